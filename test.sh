@@ -26,7 +26,7 @@ stamp=.venv-test/.installed
 if [ ! -e "$stamp" ] || [ requirements/dev.txt -nt "$stamp" ] || [ pyproject.toml -nt "$stamp" ]; then
     "$python" -m venv .venv-test
     .venv-test/bin/python -m pip install --quiet --disable-pip-version-check \
-        --require-hashes --only-binary :all: -r requirements/dev.txt
+        --require-hashes --no-deps --only-binary :all: -r requirements/dev.txt
     .venv-test/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
     touch "$stamp"
 fi

@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import textwrap
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -22,14 +21,14 @@ from probant.council.deciding.verdict import SENTENCES
 from probant.council.prompts.budget import DEPTHS
 from probant.evaluation import corpus
 from probant.evaluation.questions.schema import questions_schema
-from probant.inquiry.facets import facet_and_member
-from probant.inquiry.families import ORDER, Family, all_families
-from probant.inquiry.families.family import WORDS
-from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_FACET, REQUIRED_FOR_RELATION
+from probant.inquiry.requirements import REQUIRED, needs_of
+from probant.questions.kind import Form, Kind
+from probant.questions.registry import KINDS
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.command import Command
 from probant.surfaces.cli.commands import COMMANDS, build_parser
+from probant.surfaces.goal_wire import goal_schema, kinds_json
 from probant.surfaces.verify import wording
 from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.assertion import Failure
@@ -42,8 +41,11 @@ REFERENCE = ROOT / "docs" / "reference"
 EXAMPLES = ROOT / "docs" / "examples"
 PLAYED = tuple(
     ROOT / name
-    for name in ("README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md")
-)
+    for name in (
+        "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md",
+        "docs/queries.md", "docs/reading.md",
+    )
+)  # fmt: skip
 TRANSCRIPT = re.compile(
     r"(<!-- transcript(?P<committed> of a commit)? -->\n```console\n)(?P<told>.*?)(```\n)",
     re.DOTALL,
@@ -60,11 +62,15 @@ def requirements_page() -> Iterator[str]:
     yield "| intent | " + " | ".join(c.value for c in classes) + " |"
     yield "| --- |" + " --- |" * len(classes)
     named = [(intent.value, rows) for intent, rows in REQUIRED.items()]
-    named += [(f"relation {r.value}", rows) for r, rows in REQUIRED_FOR_RELATION.items()]
-    named += [
-        (f"relation {relation.value}, facet {facet.value}", rows)
-        for (relation, facet), rows in REQUIRED_FOR_FACET.items()
-    ]
+    for relation, kind in KINDS.items():
+        if kind.requires is not None:
+            named.append((f"relation {relation.value}", kind.requires))
+        if kind.requires_of_all is not None:
+            named.append((f"relation {relation.value}, no target or any", kind.requires_of_all))
+        named += [
+            (f"relation {relation.value}, facet {facet.value}", rows)
+            for facet, rows in kind.requires_of.items()
+        ]
     for name, rows in named:
         least = {row_class: quality.value for row_class, quality in rows}
         yield f"| {name} | " + " | ".join(least.get(c, "–") for c in classes) + " |"
@@ -82,68 +88,39 @@ def reasons_page() -> Iterator[str]:
 
 def questions_page() -> Iterator[str]:
     yield "# Questions that are understood"
-    yield "One row per family of wordings, in the order they are tried. Slips in the words around a"
-    yield "target are forgiven, politeness and stories passed over, `it` is what was just named."
-    yield "“How many”, “directly or indirectly” and “at v2.0” go with every family they make sense"
-    yield "for. The numbers are those of the evaluation. “Is it broken?”, “does it fail?” are read"
-    yield "as asking what the run gives, so that “no” never stands for good news."
-    yield ""
-    yield "| asks for | an example | families | intent | form | targets | needs |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for row in all_families():
-        yield (
-            f"| {row.relation.value} | `{row.example}` | {_numbers(row)} | {row.intent.value} |"
-            f" {_form(row)} | {_targets(row)} | {_needs(row)} |"
-        )
+    yield "One section per kind, made from its module in `src/probant/questions`; one row per way"
+    yield "to put it: what it asks in plain words, its name in `probant query`, what the answer is"
+    yield "and what has to be named. “Is it broken?”, “does it fail?” are read as asking what the"
+    yield "run gives, so that “no” never stands for good news."
+    for relation, kind in KINDS.items():
+        yield ""
+        yield f"## {relation.value}"
+        yield (import_module(f"probant.questions.{relation.value}").__doc__ or "").strip()
+        yield ""
+        yield "| plainly | query | answer | about |"
+        yield "| --- | --- | --- | --- |"
+        for form in kind.forms:
+            yield f"| {form.sentence} | `{form.kind}` | {_answer(form)} | {_about(form)} |"
+        yield ""
+        yield "; ".join(_terms(kind)) + "."
 
 
-def _numbers(row: Family) -> str:
-    return ", ".join(str(number) for number in row.numbers) or "–"
-
-
-def _form(row: Family) -> str:
-    said = [("yes/no", row.polar), ("number", row.counted), ("all the way", row.transitive)]
+def _answer(form: Form) -> str:
+    said = [("yes/no", form.polar), ("number", form.counted), ("all the way", form.transitive)]
     return ", ".join(word for word, is_so in said if is_so) or "list"
 
 
-def _targets(row: Family) -> str:
-    groups = [group for group in ("t", "a", "b") if any(f"{{{group}}}" in w for w in row.wordings)]
-    roles = [(row.second_role or row.role) if group == "b" else row.role for group in groups]
-    return ", ".join(role.value for role in roles) or "–"
+def _about(form: Form) -> str:
+    told = (f"{one.fill.value}{' (may be left out)' * one.is_optional}" for one in form.slots)
+    return ", ".join(told) or "–"
 
 
-def _needs(row: Family) -> str:
-    rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
-    facet, _ = facet_and_member(row.relation, row.about)
-    if facet is not None:
-        rows = REQUIRED_FOR_FACET.get((row.relation, facet), rows)
-    return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
-
-
-def families_index() -> str:
-    """What the reader must know of the table before it loads it."""
-    cues: dict[str, list[str]] = {}
-    for module, name in ORDER:
-        rows = getattr(import_module(f"probant.inquiry.families.{module}"), name)
-        cues[name] = sorted({cue for row in rows for cue in row.cues})
-    text = " ".join(w for row in all_families() for w in row.wordings) + " ".join(WORDS.values())
-    words = sorted(set(re.findall(r"(?<![a-z])[a-z]{3,}", text)))
-    lines = ['"""Made by docs/generate.py from the table of families; not written by hand."""', ""]
-    lines += ["from __future__ import annotations", "", "CUES_OF: dict[str, tuple[str, ...]] = {"]
-    for name, own in cues.items():
-        told = "".join(f"        {json.dumps(cue)},\n" for cue in own)
-        lines.append(f'    "{name}": (\n{told}    ),')
-    lines += ["}", '"""Beginnings of words, one of which a question of the group must hold."""', ""]
-    lines += ["FRAME_WORDS = frozenset(", '    """', *_wrapped(words), '    """.split()', ")"]
-    lines += ['"""Every plain word of the wordings: what a slip of the pen may have meant."""']
-    return "\n".join(lines) + "\n"
-
-
-def _wrapped(words: list[str]) -> list[str]:
-    return textwrap.wrap(
-        " ".join(words), 96, initial_indent="    ", subsequent_indent="    ",
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
+def _terms(kind: Kind) -> Iterator[str]:
+    needed = needs_of(kind.relation, kind.intent)
+    yield "Needs " + ", ".join(f"{one.value} {quality.value}" for one, quality in needed)
+    yield "shown by " + (", ".join(kind.proved_by) or "finding the target")
+    if kind.filters:
+        yield "may be narrowed by " + ", ".join(sorted(one.value for one in kind.filters))
 
 
 def tools_page() -> Iterator[str]:
@@ -221,8 +198,13 @@ def questions_schema_page() -> Iterator[str]:
     yield from json.dumps(questions_schema(), indent=2, ensure_ascii=False).split("\n")
 
 
+def goal_schema_page() -> Iterator[str]:
+    yield from json.dumps(goal_schema(), indent=2, ensure_ascii=False).split("\n")
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "questions.schema.json": questions_schema_page,
+    "goal.schema.json": goal_schema_page,
     "requirements.md": requirements_page,
     "reason-codes.md": reasons_page,
     "questions.md": questions_page,
@@ -263,11 +245,24 @@ def reasons_table() -> Iterator[str]:
         yield f"| `{reason.value}` | {sentence} | {wording.REMEDIES[reason]} |"
 
 
+def kinds_table() -> Iterator[str]:
+    yield "| kind | asks | answer | filters | example |"
+    yield "| --- | --- | --- | --- | --- |"
+    for kind in kinds_json()["kinds"]:
+        for form in kind["forms"]:
+            flags = " ".join(form["flags"]) or "–"
+            yield (
+                f"| {kind['name']} | {form['sentence']} | {form['answer'].replace('_', ' ')} |"
+                f" {flags} | `{form['example'].removeprefix('probant query ')}` |"
+            )
+
+
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "failures": failures_table,
     "depths": depths_table,
     "statuses": statuses_table,
     "reasons": reasons_table,
+    "kinds": kinds_table,
 }
 
 
@@ -334,7 +329,6 @@ def _played(block: str, *, committed: bool) -> str:
 def documents() -> dict[Path, str]:
     """Every generated text, by the file it belongs in."""
     found = {REFERENCE / name: "\n".join(page()) + "\n" for name, page in PAGES.items()}
-    found[ROOT / "src" / "probant" / "inquiry" / "families" / "index.py"] = families_index()
     return found | {page: transcript(page.read_text(encoding="utf-8")) for page in PLAYED}
 
 

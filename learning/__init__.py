@@ -1,1 +1,1 @@
-"""Teaches the reader: sentences whose kind is known in, `likeness/weights.py` out."""
+"""Teaches the reader: sentences whose kind is known in, `reading/model.bin` out."""

@@ -1,16 +1,17 @@
-"""`python -m learning`: learn from the sentences, write what was learned into the package."""
+"""Make the reader's model anew: `python -m learning`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import probant.inquiry.likeness as likeness
+from learning.packing import packed
 from learning.sentences import sentences
 from learning.training import trained
-from learning.writing import as_module
 
-known = list(sentences())
-model = trained(known)
-target = Path(likeness.__file__).with_name("weights.py")
-target.write_text(as_module(model), encoding="utf-8")
-print(f"{len(known)} sentences, {len(model.kinds)} kinds, {len(model.weights)} features")
+WHERE = Path(__file__).parents[1] / "src" / "probant" / "reading" / "model.bin"
+
+if __name__ == "__main__":
+    known = sentences()
+    raw = packed(trained(known))
+    WHERE.write_bytes(raw)
+    print(f"{len(known)} sentences, {len(raw)} bytes: {WHERE.name}")

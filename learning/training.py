@@ -1,142 +1,354 @@
-"""The model out of sentences: a logistic regression over runs of words, made small.
+"""The model out of sentences: a linear support vector machine, made small enough to ship.
 
-Needs scikit-learn (`pip install scikit-learn`), which neither Probant nor its tests need. A feature
-seen in fewer than MIN_SEEN sentences, and a weight that hardly speaks, is left out.
+Needs scikit-learn (`pip install scikit-learn`), which neither Probant nor its tests need. Weights
+that hardly speak are left out; what is left is whole numbers.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
-from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence, examples
-from probant.inquiry.likeness.kinds import KINDS, LINE, NO_KIND, TURNED
-from probant.inquiry.likeness.model import BIAS, SCALE, features_of
-from probant.inquiry.likeness.tokens import Lexicon, is_slip_of, plain_words, tokens_of
-from probant.inquiry.matching import best_match
-from probant.inquiry.plain_words import words_of
-from probant.inquiry.targets import is_bare_file
+from learning.sentences import (
+    FILLINGS,
+    HOLE,
+    IN_ORDER,
+    NEAR,
+    PERSONS,
+    TRAITS,
+    TURNED,
+    VISIBLE,
+    Sentence,
+)
+from learning.words import listed_words
+from probant.questions.registry import forms_by_label
+from probant.reading.clauses import set_aside
+from probant.reading.model import features_of, key_of
+from probant.reading.things import NoNames
+from probant.reading.tokens import Lexicon, Token, tokens_of
+from probant.reading.words import NEVER_NOISE, NOISE
+from probant.vocabulary.edits import distance
 
-MIN_SEEN = 3
-MIN_WEIGHT = 6
+FRAME = Path(__file__).parent / "frame"
+MIN_SEEN = 2
 MUCH_SEEN = 30
-STAND_INS = {
-    "name": "fetch_rows", "path": "rows.py", "literal": "no row", "tag": "v1.2", "line": "42",
-    "commit": "3f2a9c1", "option": "--rows", "env": "ROWS_HOME", "thing": "fetch_rows",
-    "key": "max_rows", "package": "numexpr",
-}  # fmt: skip
-SAID = ("static", "private", "python")
-"""What stands in the slots of a plain sentence while its relation is looked up."""
-STRENGTH = 8.0
-"""How freely weights may grow (the inverse of the regularisation)."""
+MIN_OTHER = -0.5
+"""From where on a near miss is taken for a question of another kind."""
+N_KEPT = 235_000
+"""How many weights are kept: more makes the file larger than a megabyte."""
+NEAR_SHARE = 0.5
+MIN_CUE_SHARE = 0.01
+CUE_LIFT = 4.0
+"""How much commoner than on the average a word must be to be a cue of its label."""
+PLAINEST = ("bare", "plain", "asked", "cases")
+"""Files whose sentences must always be read, the surest first."""
+SPELLED = frozenset("JavaScript TypeScript GitHub GitLab CMake PyPI MacOS PowerShell".split())
+"""Words that are no names of code though they are written like some."""
+SLIP_RATIO = 25
+SWAP_RATIO = 4
+"""How much commoner the word must be that another is taken for a slip of."""
+MANY_SEEN = 4
+OFTEN_SEEN = 12
+MIN_TURNS = 4
+TURN_RATIO = 2.0
+TALK = frozenset(
+    "like right just only would could may might must should not no other else without enough more"
+    " write add make when".split()
+)
+"""Words that change a question at one place and fill a pause at another."""
+KEYWORD = 0.22
+KEY_SHARE = 0.1
+CAREFUL_SHARE = 0.04
+"""A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
+that could change what is asked must stand in a good part of the sentences."""
 
-_STOP = re.compile(r"[.?!;:,]\)?$|^[-–—]+$")
+NEUTRAL = frozenset(
+    "file files line lines path paths number name names type types function functions"
+    " method methods class classes module modules symbol definition declaration declared"
+    " defined code place".split()
+)
+"""Words for things and places of code, of which every kind may speak."""
+
+_ALWAYS = frozenset("'s 're 've 'll 'd 'm not".split())
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
+class Trained:
+    labels: tuple[str, ...]
     lexicon: Lexicon
-    kinds: tuple[str, ...]
-    weights: Mapping[str, Mapping[int, int]]
-    pairs: frozenset[str]
-    """Words that were seen side by side."""
+    words: dict[str, frozenset[str]]
+    cues: dict[str, frozenset[str]]
+    noise: frozenset[str]
+    known: dict[int, str]
+    features: tuple[str, ...]
+    coefficients: Any
+    """A dense array, one row per label."""
+    biases: tuple[float, ...]
 
-    asked_with: Mapping[str, tuple[int, ...]]
-    """For each word the kinds that are asked with it."""
 
-    relations: tuple[str, ...]
-    """For each kind the relation that rules read its plain sentence as."""
+class Persons(NoNames):
+    """Nothing is known but the people of the sentences."""
+
+    def author(self, text: str) -> bool:
+        return text in PERSONS
 
 
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
-    """Words that stand in two sentences at least, and are no slip of a far commoner one."""
+    """Words of two sentences at least that are no slip of a far commoner one."""
     words: Counter[str] = Counter()
     capitals: Counter[str] = Counter()
     for sentence in known:
-        is_first = True
-        for raw in plain_words(HOLE.sub(" ", sentence.text)).split():
-            word = raw.strip("(),.:;?!'\"[]{}*…`@")
-            if re.fullmatch(r"[A-Za-z'/-]*[A-Za-z][A-Za-z'/-]*", word):
-                words.update({part for part in re.split("[-/]", word.lower()) if part})
-                if not is_first and not word.islower() and not is_bare_file(word):
-                    capitals[word] += 1
-            is_first = _STOP.search(raw) is not None
-    filled = {*FILLINGS["language"], *" ".join((*TRAITS, *VISIBLE)).split()}
-    often = {word for word, n in words.items() if n >= MUCH_SEEN}
+        said = re.findall(r"[A-Za-z]+(?:'[a-z]+)?", HOLE.sub(" ", sentence.text))
+        said = [word for word in said if word in SPELLED or not re.search("[a-z][A-Z]", word)]
+        words.update({word.lower().split("'")[0] for word in said})
+        capitals.update(word for word in said[1:] if word[0].isupper())
+    often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
+    told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
+    told |= set((FRAME / "noise.txt").read_text(encoding="utf-8").split())
+    listed = {word for words in listed_words().values() for word in words} - told
+    told |= {word for word in listed if not _is_slip(word, 1, often)}
+    filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
+    ranked = sorted({*told, *filled, *_ALWAYS}, key=lambda word: (-words[word], word))
     return Lexicon(
-        frozenset(word for word, n in words.items() if n > 1 and not _is_slip(word, n, often))
-        | {word.lower() for word in filled},
-        frozenset(word for word, n in capitals.items() if n > 1) | set(FILLINGS["language"]),
+        {word: rank for rank, word in enumerate(ranked)},
+        frozenset(word for word, n in capitals.items() if n > 1 and word.lower() in told),
     )
 
 
-def _is_slip(word: str, n_seen: int, often: Collection[str]) -> bool:
-    is_rare = n_seen < MUCH_SEEN // 5 and len(word) > 4
-    return is_rare and any(is_slip_of(word, other) for other in often)
-
-
-def asked_with(
-    rows: Iterable[tuple[str, Sequence[str]]], kinds: Sequence[str]
-) -> dict[str, tuple[int, ...]]:
-    found: dict[str, set[int]] = {}
-    for label, words in rows:
-        for word in words if label in kinds and label != NO_KIND else ():
-            found.setdefault(word, set()).add(kinds.index(label))
-    return {word: tuple(sorted(numbers)) for word, numbers in sorted(found.items())}
-
-
-def pairs_in(rows: Iterable[tuple[str, Sequence[str]]]) -> frozenset[str]:
-    return frozenset(
-        f"{left} {right}"
-        for _, words in rows
-        for left, right in zip(("^", *words), (*words, "$"), strict=True)
+def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
+    if len(word) < 4:
+        return False
+    if any(n > SWAP_RATIO * n_seen and _is_swap(word, other) for other, n in often.items()):
+        return True
+    return any(
+        abs(len(word) - len(other)) < 2
+        and other[0] == word[0]
+        and 0 < distance(word, other, 1) < 2
+        and (len(word) > 4 or len(other) > 4 or sorted(word) == sorted(other))
+        and word not in (f"{other}s", f"{other}d")
+        and other not in (f"{word}s", f"{word}d")
+        for other, n_often in often.items()
+        if n_often > SLIP_RATIO * n_seen
     )
 
 
-def trained(known: Sequence[Sentence]) -> Model:
+def _is_swap(word: str, other: str) -> bool:
+    """Whether two neighbouring letters changed places."""
+    if len(word) != len(other) or word == other or sorted(word) != sorted(other):
+        return False
+    wrong = [at for at in range(len(word)) if word[at] != other[at]]
+    return len(wrong) == 2 and wrong[1] == wrong[0] + 1
+
+
+def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, frozenset[str]]:
+    """For each label the words its sentences ask with, and its near misses do not turn on."""
+    asks: dict[str, Counter[str]] = defaultdict(Counter)
+    nears: dict[str, Counter[str]] = defaultdict(Counter)
+    n_asks, n_nears = Counter[str](), Counter[str]()
+    for sentence, tokens in rows:
+        aside = set_aside(tokens)
+        said = {
+            t.word
+            for n, t in enumerate(tokens)
+            if n not in aside and not t.is_stop and t.thing is None
+        }
+        counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
+        counts[sentence.block].update(said)
+        n[sentence.block] += 1
+    keyness: dict[str, float] = {}
+    for label, words in asks.items():
+        for word, seen in words.items():
+            keyness[word] = max(keyness.get(word, 0.0), seen / n_asks[label])
+    found = {}
+    listed = listed_words()
+    for label, words in asks.items():
+        found[label] = listed.get(label, frozenset()) | frozenset(
+            word
+            for word, seen in words.items()
+            if _asks(word, seen, seen / n_asks[label], nears[label][word] / max(1, n_nears[label]))
+            and not _belongs_elsewhere(word, seen, seen / n_asks[label], keyness[word])
+        )
+    return found
+
+
+def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bool:
+    """Whether a word that is another kind's own stands here only by chance."""
+    is_chance = seen < MANY_SEEN and share < KEY_SHARE * keyness
+    return keyness >= KEYWORD and is_chance and word not in NEUTRAL
+
+
+def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
+    if word in NEVER_NOISE:
+        is_usual = share >= 4 * CAREFUL_SHARE or (seen >= OFTEN_SEEN and share >= near_share)
+        return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
+    return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
+
+
+def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, frozenset[str]]:
+    """For each label the words that are far commoner in its sentences than elsewhere."""
+    asks: dict[str, Counter[str]] = defaultdict(Counter)
+    n_asks = Counter[str]()
+    for sentence, tokens in rows:
+        if not sentence.is_near and sentence.block in forms_by_label():
+            aside = set_aside(tokens)
+            asks[sentence.block].update(
+                {
+                    t.word
+                    for n, t in enumerate(tokens)
+                    if n not in aside and t.thing is None and not t.is_stop
+                }
+            )
+            n_asks[sentence.block] += 1
+    shares = {
+        label: {w: n / n_asks[label] for w, n in words.items()} for label, words in asks.items()
+    }
+    mean: dict[str, float] = defaultdict(float)
+    for words in shares.values():
+        for word, share in words.items():
+            mean[word] += share / len(shares)
+    return {
+        label: frozenset(
+            word for word, share in words.items()
+            if share >= CUE_LIFT * mean[word]
+            and share >= MIN_CUE_SHARE
+            and word not in NOISE
+        )
+        for label, words in shares.items()
+    }  # fmt: skip
+
+
+def known_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[int, str]:
+    """The plainest sentences, each under the one label that has it; the plainest file decides."""
+    found: dict[int, str] = {}
+    for source in PLAINEST:
+        new: dict[int, set[str]] = defaultdict(set)
+        for sentence, tokens in rows:
+            if sentence.source == source and not sentence.is_near:
+                new[key_of(tokens)].add(sentence.label)
+        found = {**{key: min(labels) for key, labels in new.items() if len(labels) == 1}, **found}
+    return found
+
+
+def noise_of(lexicon: Lexicon) -> frozenset[str]:
+    """The words and turns of speech of `frame/`, as the reader cuts them."""
+    names = Persons()
+    found = set()
+    for path in (FRAME / "noise.txt", FRAME / "phrases.txt"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = [token.word for token in tokens_of(line, names, lexicon) if not token.is_stop]
+            found.add(" ".join(said))
+    return frozenset(found)
+
+
+def talk_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]], noise: frozenset[str]) -> set[str]:
+    """Turns of speech around a word that could change a question, learned from those it does not.
+
+    They stand in questions of several kinds, far oftener than in near misses, and hold nothing but
+    such a word and noise.
+    """
+    asks, nears = Counter[str](), Counter[str]()
+    labels: dict[str, set[str]] = defaultdict(set)
+    n_asks = n_nears = 0
+    for sentence, tokens in rows:
+        if sentence.is_near:
+            n_nears += 1
+            nears.update(_turns(tokens, noise))
+        elif sentence.block in forms_by_label():
+            n_asks += 1
+            for turn in _turns(tokens, noise):
+                asks[turn] += 1
+                labels[turn].add(sentence.block)
+    return {
+        turn
+        for turn, n in asks.items()
+        if n >= MIN_TURNS
+        and len(labels[turn]) >= MIN_TURNS
+        and n / n_asks >= TURN_RATIO * (nears[turn] + 1) / n_nears
+    }
+
+
+def _turns(tokens: Sequence[Token], noise: frozenset[str]) -> set[str]:
+    words = [token.word for token in tokens if not token.is_stop]
+    found: set[str] = set()
+    for at in range(len(words)):
+        for n in (2, 3, 4):
+            some = words[at : at + n]
+            talk = TALK.intersection(some)
+            if len(some) == n and talk and all(w in TALK or w in NOISE or w in noise for w in some):
+                is_mine = talk != {"not"} or {"i", "we", "or"}.intersection(some)
+                found.update({" ".join(some)} if is_mine else ())
+    return found
+
+
+def trained(known: Sequence[Sentence]) -> Trained:
     import numpy as np
     from sklearn.feature_extraction import DictVectorizer
-    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import normalize
+    from sklearn.svm import LinearSVC
 
     lexicon = lexicon_of(known)
-    said = [
-        (sentence.label, tokens_of(text, lexicon).words)
-        for sentence in (*known, *examples())
-        for text in sentence.filled()
-    ]
-    rows = [(label, features_of(words)[1:]) for label, words in said]
-    seen = Counter(feature for _, features in rows for feature in features)
-    kept = [{f: 1 for f in features if seen[f] >= MIN_SEEN} for _, features in rows]
+    names = Persons()
+    rows = _undisputed(
+        [(one, tokens_of(text, names, lexicon)) for one in known for text in one.filled()]
+    )
+    noise = noise_of(lexicon)
+    features = [features_of(tokens) for _, tokens in rows]
+    labels = [one.label for one, _ in rows]
+    seen = Counter(feature for some in features for feature in some)
     vectors = DictVectorizer(dtype=np.float32)
-    table = vectors.fit_transform(kept)
-    fit = LogisticRegression(C=STRENGTH, max_iter=300).fit(table, [label for label, _ in rows])
-    whole = np.rint(fit.coef_ * SCALE).astype(int)
-    weights = {
-        str(feature): {
-            int(kind): int(whole[kind, column])
-            for kind in np.flatnonzero(abs(whole[:, column]) >= MIN_WEIGHT)
-        }
-        for column, feature in enumerate(vectors.get_feature_names_out())
-    }
-    weights[BIAS] = {kind: round(value * SCALE) for kind, value in enumerate(fit.intercept_)}
-    kinds = tuple(map(str, fit.classes_))
-    return Model(
+    table = normalize(vectors.fit_transform(
+        [{feature: 1 for feature in some if seen[feature] >= MIN_SEEN} for some in features]
+    ))  # fmt: skip
+    plain = [n for n, (one, _) in enumerate(rows) if not one.is_near]
+    first = LinearSVC(C=1.0, tol=1e-3).fit(table[plain], [labels[n] for n in plain])
+    kept = _without_other_questions(rows, labels, first, table)
+    fit = LinearSVC(C=1.0, tol=1e-3).fit(table[kept], [labels[n] for n in kept])
+    coefficients, biases = [*fit.coef_], [*fit.intercept_]
+    for label in IN_ORDER:  # which way round, learned from the sentences of that form alone
+        own = [n for n in plain if labels[n] == label and rows[n][0].has_order]
+        order = LinearSVC(C=1.0).fit(table[own], [rows[n][0].is_turned for n in own])
+        coefficients.append(order.coef_[0])
+        biases.append(order.intercept_[0])
+    return Trained(
+        labels=(*map(str, fit.classes_), *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
-        kinds=kinds,
-        weights={feature: row for feature, row in weights.items() if row},
-        pairs=pairs_in(said),
-        asked_with=asked_with(said, kinds),
-        relations=tuple(_relation(kind) for kind in kinds),
+        words=asked_with(rows),
+        cues=cues_of(rows),
+        noise=noise | talk_of(rows, noise),
+        known=known_of(rows),
+        features=tuple(map(str, vectors.get_feature_names_out())),
+        coefficients=np.array(coefficients),
+        biases=tuple(float(one) for one in biases),
     )
 
 
-def _relation(name: str) -> str:
-    kind = KINDS.get(name.removesuffix(TURNED))
-    if kind is None:
-        return ""
-    slots = [STAND_INS[slot] if slot == LINE else f"`{STAND_INS[slot]}`" for slot in kind.slots]
-    said = next((one for one in SAID if kind.words and re.search(kind.words, one)), "")
-    match = best_match(words_of(kind.plain.format(*slots, word=said)))
-    return match.frame.relation.value if match is not None else ""
+def _undisputed(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]],
+) -> list[tuple[Sentence, tuple[Token, ...]]]:
+    """Without near misses that others wrote as a question of that kind."""
+    asked = {(one.block, key_of(tokens)) for one, tokens in rows if not one.is_near}
+    return [
+        (one, tokens)
+        for one, tokens in rows
+        if not (one.is_near and (one.block, key_of(tokens)) in asked)
+    ]
+
+
+def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> list[int]:
+    """A near miss may ask another kind: then it is no example of what nobody answers."""
+    scores = first.decision_function(table)
+    classes = list(first.classes_)
+    kept = []
+    for number, (sentence, _) in enumerate(rows):
+        if labels[number] == NEAR:
+            best = int(scores[number].argmax())
+            other = classes[best]
+            is_other = other != sentence.block and not other.startswith("-")
+            if is_other and scores[number][best] > MIN_OTHER:
+                continue
+        kept.append(number)
+    return kept

@@ -1,7 +1,8 @@
 """Probant answers questions about a codebase and says how well each answer is proved.
 
-    from probant import ask, check, facts, verify
+    from probant import ask, check, facts, query, verify
     ask("where is ExecutionEngine defined?", repo=".").to_json()
+    query("called_by", "parse", repo=".", within="src").to_json()
     check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
     verify({"snapshot_id": "0a1b2c3", "tier": "quick"}, repo=".").verdict
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
         ask,
         check,
         facts,
+        query,
         verify,
     )
 
@@ -34,6 +36,7 @@ __all__ = [
     "ask",
     "check",
     "facts",
+    "query",
     "verify",
 ]
 

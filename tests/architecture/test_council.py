@@ -27,11 +27,11 @@ def test_pydantic_stays_at_the_wire() -> None:
 
 def test_other_commands_do_not_load_what_only_the_council_needs(tmp_path: Path) -> None:
     """One question, asked to its end; what would be loaded is told by a verification."""
-    repo = make_tree(tmp_path / "repo", {"cart.py": "def total():\n    return 1\n"})
+    repo = make_tree(tmp_path / "repo", {"cart.py": "def cart_total():\n    return 1\n"})
     places = {"HOME": str(tmp_path), "PROBANT_CACHE_DIR": str(tmp_path / "cache")}
     code = (
         "import sys\nfrom probant.surfaces.cli.main import main\n"
-        f"code = main(['ask', 'where is total defined?', '--repo', {str(repo)!r}])\n"
+        f"code = main(['ask', 'where is cart_total defined?', '--repo', {str(repo)!r}])\n"
         "assert code == 0, code\n"
         f"print(sorted({HEAVY!r} & sys.modules.keys()))"
     )

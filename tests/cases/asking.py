@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,11 +19,17 @@ from typing import Any
 from probant.opinions.port import Places
 from probant.opinions.seconds import usable
 from probant.settings import Settings
-from probant.surfaces.api import ask
+from probant.surfaces.api import ask, ask_query
+from probant.surfaces.cli.commands import build_parser
+from probant.surfaces.cli.query import query_of
+from probant.surfaces.goal_wire import Query
+from probant.vocabulary.question import Facet, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Workbench, open_workbench
 
 Json = dict[str, Any]
+QUERY = "probant query "
 
 
 def settings_beside(repo: Path) -> Settings:
@@ -44,22 +51,46 @@ def can_be_asked(tool: str) -> bool:
     return any(one.name == tool and one.works for one in usable(places))
 
 
+def concept_of(words: str) -> Goal:
+    """Where the code takes care of something: in English that is a search, never an answer."""
+    return Goal(
+        question=words, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
+        targets=(Target(text=words, kind=TargetKind.LITERAL),), facet=Facet.CONCEPT,
+    )  # fmt: skip
+
+
 def ask_json(
     repo: Path,
-    question: str,
+    question: str | Goal,
     *,
     at: str | None = None,
     session: str | None = None,
     truth_mode: TruthMode = TruthMode.CONFIRMED,
     allow_exec: bool = False,
 ) -> Json:
-    """The answer's JSON."""
+    """The answer's JSON. A goal, or a command `probant query …`, needs no reading."""
     settings = settings_beside(repo)
+    if isinstance(question, Goal) or question.startswith(QUERY):
+        asked = typed(question)
+        execution = Execution(permission=Permission(allowed=allow_exec))
+        if at is not None:
+            asked = replace(asked, **{"revision" if isinstance(asked, Goal) else "at": at})
+        return ask_query(
+            asked, repo, session=session, truth_mode=truth_mode, settings=settings,
+            execution=execution,
+        ).to_json()  # fmt: skip
     result = ask(
         question, repo, at=at, session=session, truth_mode=truth_mode, settings=settings,
         allow_exec=allow_exec,
     )  # fmt: skip
     return result.to_json()
+
+
+def typed(question: str | Goal) -> Query | Goal:
+    """A goal as it is, or what the command `probant query …` asks."""
+    if isinstance(question, Goal):
+        return question
+    return query_of(build_parser().parse_args(shlex.split(question)[1:]))
 
 
 def run_program(repo: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import Standing, corroborate
 from probant.vocabulary.capability import Step
@@ -20,6 +19,8 @@ from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.symbol import Place
 from probant.wiring import Workbench
 from tests.cases.asking import workbench
+from tests.cases.goals import goal as goal_of
+from tests.questions import read_question
 
 SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
 GIT, DISCOVERY = EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY
@@ -32,9 +33,15 @@ ENGINE = {
 }
 
 
-def entries_of(bench: Workbench, question: str, *tools: str) -> tuple[EvidenceEntry, ...]:
+def phrase(text: str) -> Goal:
+    """Where words stand that are no name: what a search for a phrase is asked."""
+    target = Target(text=text, kind=TargetKind.PHRASE)
+    return goal_of(Relation.DEFINED_IN, target)
+
+
+def entries_of(bench: Workbench, asked: str | Goal, *tools: str) -> tuple[EvidenceEntry, ...]:
     """What the named tools, and only they, have to say about what the question asks first."""
-    goal = read_question(question)
+    goal = read_question(asked) if isinstance(asked, str) else asked
     needs = requirements_for(goal)
     found: list[EvidenceEntry] = []
     for tool in tools:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from probant.surfaces.api import ask
+from probant.surfaces.api import ask, ask_query
+from probant.vocabulary.question import Goal
 from probant.vocabulary.record import replace
-from tests.cases.asking import Json, settings_beside
+from tests.cases.asking import QUERY, Json, settings_beside, typed
 from tests.ci_server import SLUG, CiServer, job_row, log_text, run_row, step_row
 from tests.repos import Files, git, make_repo
 
@@ -26,9 +27,11 @@ def cloned(root: Path, server: CiServer, files: Files = FILES) -> tuple[Path, st
     return repo, git(repo, "rev-parse", "HEAD").strip()
 
 
-def ask_ci(repo: Path, server: CiServer, question: str, **more: str) -> Json:
+def ask_ci(repo: Path, server: CiServer, question: str | Goal, **more: str) -> Json:
     asked = {"ci_host": server.host, "ci_api": server.api, "ci_via": "rest", **more}
     settings = replace(settings_beside(repo), **asked)
+    if isinstance(question, Goal) or question.startswith(QUERY):
+        return ask_query(typed(question), repo, settings=settings).to_json()
     return ask(question, repo, settings=settings).to_json()
 
 

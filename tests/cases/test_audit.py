@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 from probant.inquiry.gap import open_gaps
-from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import contradictions
+from probant.questions.asking import goal_of_query
 from probant.vocabulary.evidence import (
     EntryStatus,
     EvidenceClass,
     Quality,
 )
+from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from tests.cases.asking import ask_json, workbench
@@ -33,9 +34,12 @@ from tests.cases.auditing import (
     entries_of,
     entries_of_relation,
     last_search,
+    phrase,
     read_places,
     standing_of,
 )
+from tests.cases.goals import answered
+from tests.questions import read_question
 from tests.repos import Files, make_repo, make_tree
 
 # 1. What exactly satisfies it
@@ -82,7 +86,6 @@ WORDS = {f"m{n:02}.py": "evidence = 1\n\nother = 'gating'\n" for n in range(60)}
 @pytest.mark.parametrize(
     ("files", "question", "tools", "wanted", "quality"),
     [
-        (WORDS, "where is evidence gating?", ["symbols", "find", "grep"], SEARCH, Quality.WEAK),
         (MANY, "where is Engine mentioned?", ["grep"], SEARCH, Quality.WEAK),
         ({"m.py": "reEngineX = 1\n"}, "where is Engine mentioned?", ["grep"], SEARCH,
          Quality.MODERATE),
@@ -107,7 +110,19 @@ def test_weak_evidence_cannot_satisfy_a_search(
     assert best is quality
     open_classes = {gap.requirement.evidence_class for gap in open_gaps(last_search(goal), entries)}
     assert wanted in open_classes
-    assert ask_json(repo, question)["outcome"] == "insufficient_evidence"
+    assert ask_json(repo, goal)["outcome"] == "insufficient_evidence"
+
+
+def test_words_of_a_phrase_cannot_satisfy_a_search(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", WORDS)
+    goal = phrase("evidence gating")
+    with workbench(repo) as bench:
+        entries = entries_of_relation(bench, goal, ["symbols", "find", "grep"])
+    assert max(entry.settles for entry in entries) is Quality.WEAK
+    assert SEARCH in {
+        gap.requirement.evidence_class for gap in open_gaps(last_search(goal), entries)
+    }
+    assert answered(repo, goal).ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
 
 
 def test_reading_a_place_that_does_not_hold_the_target_is_weak(tmp_path: Path) -> None:
@@ -148,7 +163,8 @@ def test_nothing_found_is_no_project_type(tmp_path: Path) -> None:
 
 def test_a_mention_cannot_say_where_something_is_defined(tmp_path: Path) -> None:
     files = {"README.md": "Engine is great.\n", "a.py": "# Engine\nx = 'Engine'\n"}
-    answer = ask_json(make_tree(tmp_path / "repo", files), "where is Engine defined?")
+    repo = make_tree(tmp_path / "repo", files)
+    answer = ask_json(repo, "probant query defined_in Engine")
     assert answer["outcome"] == "insufficient_evidence"
     assert "mention_only" in answer["gate"]["reason_codes"]
     assert [lead["path"] for lead in answer["leads"]] == ["README.md", "a.py", "a.py"]
@@ -156,7 +172,7 @@ def test_a_mention_cannot_say_where_something_is_defined(tmp_path: Path) -> None
 
 def test_evidence_about_another_target_does_not_count(tmp_path: Path) -> None:
     with workbench(make_repo(tmp_path / "repo", ENGINE)) as bench:
-        entries = entries_of(bench, "where is main defined?", "symbols", "read")
+        entries = entries_of(bench, goal_of_query("defined_in", ["main"]), "symbols", "read")
         goal = read_question("where is Engine defined?")
         assert standing_of(bench, goal, entries, SEARCH).quality is Quality.NONE
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import Standing, corroborate
 from probant.vocabulary.capability import Step
@@ -21,6 +20,7 @@ from probant.wiring import open_workbench
 from tests.cases.asking import ask_json, settings_beside
 from tests.cases.ci_asking import FILES, PYTEST_LOG, TOKEN, ask_ci, cloned, failing, passing, told
 from tests.ci_server import Canned, CiServer, run_row
+from tests.questions import read_question
 from tests.repos import make_repo
 
 CI, CONTENT = EvidenceClass.CI_WORKFLOW, EvidenceClass.FILE_CONTENT

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import (
     Aspect,
@@ -26,9 +25,11 @@ from tests.cases.auditing import (
     SEARCH,
     check,
     entries_of,
+    phrase,
     read_places,
     standing_of,
 )
+from tests.questions import read_question
 from tests.repos import commit, make_repo, make_tree
 
 
@@ -92,7 +93,7 @@ def test_find_and_grep_never_make_verified(tmp_path: Path) -> None:
 def test_strength_never_lifts_quality(tmp_path: Path) -> None:
     words = {f"m{n:02}.py": "evidence = 1\n\nother = 'gating'\n" for n in range(60)}
     with workbench(make_tree(tmp_path / "repo", words)) as bench:
-        (entry,) = entries_of(bench, "where is evidence gating?", "grep")
+        (entry,) = entries_of(bench, phrase("evidence gating"), "grep")
     assert (entry.quality, entry.strength) == (Quality.WEAK, Strength.HIGH)
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality
 from probant.vocabulary.record import replace
 from probant.wiring import Workbench
 from tests.cases.asking import ask_json, workbench
 from tests.cases.auditing import entries_of, standing_of
+from tests.questions import read_question
 from tests.repos import Files, make_repo
 from tests.running import PYPROJECT, needs_sandbox
 from tests.unit.runs.native import needs_native

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from tests.cases.ci_asking import (
     PYTEST_LOG,
     SOURCE,
@@ -22,10 +23,19 @@ from tests.cases.ci_asking import (
     passing,
     told,
 )
+from tests.cases.goals import goal
 from tests.ci_server import SLUG, Canned, CiServer, archive, job_row, log_text, run_row, step_row
 from tests.repos import commit, git, make_repo, make_tree
 
 PASSED, WHY = "did CI pass?", "why did CI fail?"
+
+
+def on(branch: str) -> Goal:
+    target = Target(text=branch, kind=TargetKind.COMMIT)
+    return goal(Relation.CI_RUNS, target, polar=True, facet=Facet.CI)
+
+
+ON_MAIN = on("main")
 OTHER_SHA = "ab" * 20
 
 
@@ -119,7 +129,7 @@ def test_a_branch_with_more_runs_than_a_page_is_told_by_its_newest_commit(
     old = [run_row(1, OTHER_SHA, workflow_id=n) for n in range(120)]
     server.runs = [run_row(59, "ef" * 20), *old]
     server.jobs = {1059: [job_row(1, "test")]}
-    answer = ask_ci(repo, server, "did CI pass on main?")
+    answer = ask_ci(repo, server, ON_MAIN)
     assert (answer["outcome"], answer["gate"]["evidence_grade"]) == ("answered", "strong")
     assert [a.path.count("head_sha") for a in server.asked if "/actions/runs?" in a.path] == [0, 1]
 
@@ -129,7 +139,7 @@ def test_a_branch_whose_runs_are_not_all_listed_is_moderate(
 ) -> None:
     repo, _ = cloned(tmp_path, server)
     server.runs = [run_row(1, OTHER_SHA, workflow_id=n, event="schedule") for n in range(1100)]
-    answer = ask_ci(repo, server, "did CI pass on main?")
+    answer = ask_ci(repo, server, ON_MAIN)
     assert answer["outcome"] == "partial"
     assert "Yes" not in told(answer)
 
@@ -552,18 +562,26 @@ def test_rows_of_wrong_types_are_left_out(tmp_path: Path, server: CiServer) -> N
 @pytest.mark.parametrize(
     ("question", "outcome", "says"),
     [
-        ("did CI pass on main?", "refuted", "run #4 of CI"),
-        ("is the Lint workflow green?", "answered", "run #2 of Lint"),
+        (ON_MAIN, "refuted", "run #4 of CI"),
+        ("probant query ci_passed Lint", "answered", "run #2 of Lint"),
+        ("probant query ci_passed ci.yml", "refuted", "run #4 of CI"),
         ("did ci.yml pass?", "refuted", "run #4 of CI"),
-        ("did deploy.yml pass?", "insufficient_evidence", "there are runs of CI, Lint"),
+        (
+            "probant query ci_passed deploy.yml",
+            "insufficient_evidence",
+            "there are runs of CI, Lint",
+        ),
         ("which CI jobs failed?", "answered", "job test (3.11) failed in step 2, Run pytest"),
         ("what is the status of CI?", "answered", "run #2 of Lint"),
+        ("probant query why_ci_failed ci.yml", "answered", "ZeroDivisionError"),
         ("why did ci.yml fail?", "answered", "ZeroDivisionError"),
-        ("why did the Lint workflow fail?", "insufficient_evidence", "ended with success"),
-        ("did CI pass on gone?", "insufficient_evidence", ""),
+        ("probant query why_ci_failed Lint", "insufficient_evidence", "ended with success"),
+        (on("gone"), "insufficient_evidence", ""),
     ],
 )
-def test_wordings(tmp_path: Path, server: CiServer, question: str, outcome: str, says: str) -> None:
+def test_ways_to_ask(
+    tmp_path: Path, server: CiServer, question: str | Goal, outcome: str, says: str
+) -> None:
     repo, sha = cloned(tmp_path, server)
     failing(server, sha, *PYTEST_LOG)
     server.runs.append(

@@ -72,6 +72,7 @@ def number(repo: Path, question: str) -> int | None:
         ("how many functions call shared?", 4),
         ("how many different functions call shared?", 4),
         ("how many methods call shared?", 2),
+        ("probant query called_by shared --count --unit methods", 2),
         ("how many files call shared?", 2),
         ("how many callers does shared have?", 5),
         ("how many times is Odd raised?", 3),
@@ -86,9 +87,9 @@ def test_the_noun_says_what_is_counted(repo: Path, question: str, expected: int 
 
 def test_the_sentence_names_what_was_counted(repo: Path) -> None:
     told = ask_json(repo, "how many functions call shared?")
-    assert told["answer"]["text"] == "shared is called by 4 different functions."
+    assert told["answer"]["text"] == "shared is directly called by 4 different functions."
 
 
 def test_functions_of_one_name_are_different_functions(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "r", {"Both.java": OVERLOADED})
-    assert number(repo, "how many methods call shared?") == 2
+    assert number(repo, "probant query called_by shared --count --unit methods") == 2

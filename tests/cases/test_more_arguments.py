@@ -46,11 +46,11 @@ def repo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [("mount", True), ("through", True), ("plain", False), ("named", False)],
 )
 def test_a_body_that_reads_arguments_is_told(repo: Path, name: str, is_more: bool) -> None:
-    told = ask_json(repo, f"how many parameters does {name} take?")["answer"]
+    told = ask_json(repo, f"probant query parameters {name} --count")["answer"]
     assert told["values"][0]["count"] == 1
     assert told["text"].startswith(f"{name} takes 1 parameter.")
     assert (MORE in told["text"]) == is_more
-    listed = ask_json(repo, f"what parameters does {name} take?")["answer"]
+    listed = ask_json(repo, f"probant query parameters {name}")["answer"]
     assert len(listed["values"]) == 1
     assert (MORE in listed["text"]) == is_more
 

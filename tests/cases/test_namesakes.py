@@ -32,7 +32,7 @@ def text(answer: Json) -> str:
     [
         "where is Digest in client.py?",
         "where in client.py is Digest defined?",
-        "Digest in client.py",
+        "probant query defined_in Digest --in client.py",
         "is Digest defined in client.py?",
     ],
 )
@@ -50,6 +50,7 @@ def test_a_wrong_file_is_denied_in_one_way_however_it_is_asked(repo: Path, quest
         "what does Basic.resolve return?",
         "who calls Basic.resolve?",
         "where is the method resolve of Basic?",
+        "probant query defined_in method:resolve --of Basic",
     ],
 )
 def test_a_wrong_owner_is_told_who_has_it(repo: Path, question: str) -> None:
@@ -67,7 +68,7 @@ def test_a_wrong_kind_is_told_the_right_one(repo: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_said_with_what_is(repo: Path) -> None:
-    said = text(ask_json(repo, "where is Digest in gone.py?"))
+    said = text(ask_json(repo, "probant query defined_in Digest --in gone.py"))
     assert said.endswith(": there is no gone.py; Digest is a class at auth.py:1.")
 
 
@@ -75,7 +76,7 @@ def test_a_file_that_is_not_there_is_said_with_what_is(repo: Path) -> None:
 def test_a_look_alike_letter_is_named_and_nothing_counted_for_another_word(
     repo: Path, name: str
 ) -> None:
-    answer = ask_json(repo, f"where is {name} defined?")
+    answer = ask_json(repo, f"probant query defined_in {name}")
     assert answer["outcome"] == "insufficient_evidence"
     assert f"“{name}” has a letter of another alphabet" in text(answer)
     assert "mention_only" not in answer["gate"]["reason_codes"]
@@ -89,14 +90,14 @@ def test_the_look_alike_is_a_lead(repo: Path) -> None:
 
 
 def test_a_name_of_another_alphabet_alone_looks_like_nothing(repo: Path) -> None:
-    said = text(ask_json(repo, "where is \u0441\u043b\u043e\u0432\u043e defined?"))
+    said = text(ask_json(repo, "probant query defined_in \u0441\u043b\u043e\u0432\u043e"))
     assert "alphabet" not in said
 
 
 def test_a_mention_of_something_gone_does_not_hide_that_it_is_gone(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "repo", {"a.py": "class Old: ...\n\n\nclass New: ...\n"})
     commit(repo, {"a.py": "class New: ...\n", "NEWS.md": "Old is gone.\n"}, "Drop Old")
-    answer = ask_json(repo, "where is the class Old?")
+    answer = ask_json(repo, "probant query defined_in class:Old")
     codes = answer["gate"]["reason_codes"]
     assert codes == ["missing_anchor", "not_at_this_snapshot", "mention_only"]
     assert ": Old is not at this snapshot; last seen in commit " in text(answer)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import make_tree
 
 MAKER = """
@@ -77,10 +79,17 @@ tool-run = "tool:main"
 def test_commands_are_what_is_put_on_the_path(tmp_path: Path) -> None:
     files = {"pyproject.toml": COMMANDS, "tool.py": "def main():\n    pass\n"}
     repo = make_tree(tmp_path / "repo", files)
-    said = ask_json(repo, "which console scripts does this project install?")
+    said = ask_json(repo, goal(Relation.ENTRY_POINTS, facet=Facet.COMMANDS))
     assert [value["name"] for value in said["answer"]["values"]] == ["tool"]
     said = ask_json(repo, "what are the entry points of this project?")
     assert {value["name"] for value in said["answer"]["values"]} >= {"tool", "tool-run"}
+
+
+def test_console_scripts_are_no_other_entry_points(tmp_path: Path) -> None:
+    files = {"pyproject.toml": COMMANDS, "tool.py": "def main():\n    pass\n"}
+    repo = make_tree(tmp_path / "repo", files)
+    said = ask_json(repo, "which console scripts does this project install?")
+    assert [value["name"] for value in said["answer"]["values"]] == ["tool"]
 
 
 BUNDLES = """
@@ -95,8 +104,17 @@ class Provenance:
 
 def test_a_concept_names_the_plural_and_the_singular(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"impl.py": BUNDLES})
-    said = ask_json(repo, "where is attestation bundles handled?")
+    target = Target(text="attestation bundles", kind=TargetKind.LITERAL)
+    said = ask_json(repo, goal(Relation.DESCRIBED_AS, target, facet=Facet.CONCEPT))
     assert {value["line"] for value in said["answer"]["values"]} == {2, 7}
+
+
+def test_a_concept_that_is_asked_for_in_words_is_an_open_question(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"impl.py": BUNDLES})
+    said = ask_json(repo, "where are attestation bundles handled?")
+    assert (said["outcome"], said["answer"]["values"]) == ("insufficient_evidence", [])
+    assert said["gate"]["reason_codes"] == ["open_question"]
+    assert said["leads"][0]["qualified_name"] == "AttestationBundle"
 
 
 def test_an_empty_documentation_says_nothing(tmp_path: Path) -> None:

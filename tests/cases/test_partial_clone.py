@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Relation
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import commit, git, make_repo
 
 FIRST = "def kept():\n    return 1\n\n\ndef gone():\n    return 2\n\n\ndef other():\n    return 5\n"
@@ -17,25 +19,24 @@ TOLD: dict[str, object] = {
     "what was the last commit?": "Move the shop",
     "how many commits are there?": 3,
     "did shop/old.py exist at v1?": True,
-    "which tags contain README.md?": "v1",
 }
 """What commits and trees tell."""
 
 LACKING = (
-    "where is gone defined?",
-    "who calls gone?",
-    "which commit removed gone?",
-    "which commit added gone?",
-    "did gone exist at v1?",
+    "probant query defined_in gone",
+    "probant query called_by gone",
+    "probant query removed_by gone",
+    "probant query added_by gone",
+    "probant query existed_at gone v1",
     "who wrote line 1 of shop/new.py?",
     "which commit added young?",
-    "when was kept last changed?",
+    "probant query last_change kept",
     "how many commits touched shop/new.py?",
     "was shop/new.py renamed?",
     "which commit added shop/new.py?",
     "which commit removed shop/old.py?",
-    "which files changed between v1 and HEAD?",
-    "which files does v1 lack that HEAD has?",
+    "probant query changed_between v1 HEAD",
+    "probant query added_between v1 HEAD",
 )
 """What only versions tell that were never fetched."""
 
@@ -63,6 +64,12 @@ def test_commits_and_trees_tell(partial: Path, question: str) -> None:
     assert TOLD[question] in answer["answer"]["values"][0].values()
 
 
+def test_trees_tell_which_tags_have_a_file(partial: Path) -> None:
+    answer = ask_json(partial, goal(Relation.TAGS_CONTAINING, "README.md"))
+    assert answer["outcome"] == "answered", answer["answer"]["text"]
+    assert "v1" in answer["answer"]["values"][0].values()
+
+
 @pytest.mark.parametrize("question", LACKING)
 def test_what_is_lacking_is_not_told(partial: Path, question: str) -> None:
     answer = ask_json(partial, question)
@@ -71,5 +78,5 @@ def test_what_is_lacking_is_not_told(partial: Path, question: str) -> None:
 
 
 def test_a_revision_without_its_files_proves_nothing(partial: Path) -> None:
-    answer = ask_json(partial, "is there a function gone?", at="v1")
+    answer = ask_json(partial, "probant query exists function:gone", at="v1")
     assert answer["outcome"] == "insufficient_evidence", answer["answer"]["text"]

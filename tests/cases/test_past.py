@@ -36,7 +36,7 @@ def shallow(tmp_path: Path) -> Path:
         "how many commits are there?",
         "how many commits touched b.py?",
         "who wrote line 1 of a.py?",
-        "which files did HEAD~1 change?",
+        "probant query commit_files HEAD~1",
         "was b.py ever renamed?",
         "which commit introduced function f?",
     ],
@@ -65,13 +65,14 @@ def test_branches_and_merges(tmp_path: Path) -> None:
     commit(repo, {"side.py": "S = 1\n"}, "on the side", author="Grace")
     git(repo, "checkout", "--quiet", "main")
     commit(repo, {"a.py": "A = 2\n"}, "on main")
-    assert answer(repo, "last commit on branch side")[1] == ["commit 'on the side' by Grace"]
-    assert answer(repo, "did side.py exist at side?")[1] == ["yes"]
-    assert answer(repo, "did side.py exist on branch side?")[1] == ["yes"]
+    assert answer(repo, "probant query last_commit --at side")[1] == [
+        "commit 'on the side' by Grace"
+    ]
+    assert answer(repo, "probant query existed_at side.py side")[1] == ["yes"]
     git(repo, "merge", "--quiet", "--no-ff", "-m", "join", "side")
     assert answer(repo, "which commit added side.py?")[1] == ["commit 'on the side' by Grace"]
-    assert answer(repo, "which files did HEAD change?")[1] == ["path side.py"]
-    assert answer(repo, "which branches contain side?")[1] == ["main", "side"]
+    assert answer(repo, "probant query commit_files HEAD")[1] == ["path side.py"]
+    assert answer(repo, "probant query branches_containing side")[1] == ["main", "side"]
 
 
 def test_a_definition_that_a_merge_wrote_is_not_pinned_on_another_commit(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_a_definition_that_a_merge_wrote_is_not_pinned_on_another_commit(tmp_pat
     git(repo, "commit", "--quiet", "-m", "join")
     commit(repo, {"a.py": "A = 2\n\n\ndef slipped_in():\n    return A\n"}, "later")
     assert answer(repo, "which commit introduced slipped_in?")[1] == ["commit 'join' by Ada"]
-    assert answer(repo, "who last changed slipped_in?")[1] == ["commit 'join' by Ada"]
+    assert answer(repo, "probant query last_change slipped_in")[1] == ["commit 'join' by Ada"]
 
 
 def test_the_last_change_of_a_definition_is_found_across_parallel_branches(tmp_path: Path) -> None:
@@ -97,9 +98,9 @@ def test_the_last_change_of_a_definition_is_found_across_parallel_branches(tmp_p
     git(repo, "checkout", "--quiet", "main")
     commit(repo, {"a.py": text.format(f=1, g=2)}, "g on main", author="Linus")
     git(repo, "merge", "--quiet", "--no-ff", "-m", "join", "side")
-    assert answer(repo, "who last changed f?")[1] == ["commit 'f on the side' by Grace"]
-    assert answer(repo, "who last changed g?")[1] == ["commit 'g on main' by Linus"]
-    assert answer(repo, "how many commits changed the function f?")[1] == ["count 2"]
+    assert answer(repo, "probant query last_change f")[1] == ["commit 'f on the side' by Grace"]
+    assert answer(repo, "probant query last_change g")[1] == ["commit 'g on main' by Linus"]
+    assert answer(repo, "probant query commits_touching f --count")[1] == ["count 2"]
 
 
 def test_lines_of_an_edited_file_keep_their_authors(tmp_path: Path) -> None:
@@ -124,18 +125,18 @@ def test_a_version_names_the_tag_with_a_v(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "r", {"a.py": "A = 1\n"})
     git(repo, "tag", "v1.0.0")
     commit(repo, {"b.py": "B = 1\n"}, "second")
-    assert answer(repo, "did b.py exist in version 1.0.0?") == ("refuted", ["no"], [])
-    assert answer(repo, "new files since 1.0.0?")[1] == ["path b.py"]
+    assert answer(repo, "probant query existed_at b.py 1.0.0") == ("refuted", ["no"], [])
+    assert answer(repo, "probant query added_between 1.0.0 HEAD")[1] == ["path b.py"]
 
 
 def test_two_authors_of_one_first_name_limit_the_answer(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "r", {"a.py": "A = 1\n"})
     commit(repo, {"a.py": "A = 2\n"}, "second", author="Grace Hopper")
     commit(repo, {"a.py": "A = 3\n"}, "third", author="Grace Kelly")
-    assert answer(repo, "last commit by Grace Hopper")[:2] == (
+    assert answer(repo, "probant query last_commit --by 'Grace Hopper'")[:2] == (
         "answered", ["commit 'second' by Grace Hopper"],
     )  # fmt: skip
-    assert "ambiguous_name" in answer(repo, "last commit by Grace")[2]
+    assert "ambiguous_name" in answer(repo, "probant query last_commit --by Grace")[2]
 
 
 def test_a_file_deleted_and_added_again_was_first_added_first(tmp_path: Path) -> None:
@@ -156,9 +157,9 @@ def test_a_binary_file_has_a_history_too(tmp_path: Path) -> None:
 def test_what_a_file_still_heads_is_not_called_removed(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "r", {"a.hpp": "class Gone { int a; };\nint b;\n"})
     commit(repo, {"a.hpp": "int b;\n"}, "take it out")
-    assert "not_at_this_snapshot" in answer(repo, "where is class Gone defined?")[2]
+    assert "not_at_this_snapshot" in answer(repo, "probant query defined_in class:Gone")[2]
     hidden = "#define MADE(head, body) head body\nMADE(class Gone, { int a; });\n"
     commit(repo, {"b.hpp": hidden}, "make it otherwise")
-    outcome, values, reasons = answer(repo, "where is class Gone defined?")
+    outcome, values, reasons = answer(repo, "probant query defined_in class:Gone")
     assert (outcome, values) == ("insufficient_evidence", [])
     assert "not_at_this_snapshot" not in reasons

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Relation, Target, TargetKind
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import make_tree
 
 RUST = """
@@ -51,7 +53,7 @@ def test_fields_are_called_what_they_are(repo: Path, question: str, told: str) -
 
 
 def test_a_long_chain_is_whole_in_the_values_and_short_in_the_text(repo: Path) -> None:
-    answer = ask_json(repo, "what does all call?")
+    answer = ask_json(repo, "probant query calls all")
     longest = max((value["name"] for value in answer["answer"]["values"]), key=len)
     assert "starts_with" in longest
     assert longest.endswith("collect")
@@ -67,10 +69,11 @@ def test_an_optional_dependency_has_its_article(repo: Path) -> None:
 
 def test_a_kind_of_two_words_is_told_as_words(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"src/lib.rs": "pub type Outcome = Result<(), String>;\n"})
-    told = ask_json(repo, "is there a type alias Outcome?")["answer"]["text"]
+    told = ask_json(repo, "probant query exists type_alias:Outcome")["answer"]["text"]
     assert told == "Yes, there is: type alias Outcome."
 
 
 def test_one_manifest_does_and_several_do(repo: Path) -> None:
-    claims = ask_json(repo, "does this project depend on numpy?")["claims"]
+    asked = goal(Relation.DEPENDENCIES, Target(text="numpy", kind=TargetKind.LITERAL), polar=True)
+    claims = ask_json(repo, asked)["claims"]
     assert "pyproject.toml does not name it" in claims[0]["text"]

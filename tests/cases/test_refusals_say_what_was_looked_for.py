@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Goal, Relation
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import make_repo
 
 FILES = {
@@ -19,6 +21,7 @@ FILES = {
     "lib.rs": "#[derive(Default)]\npub enum Table {\n    #[default]\n    Plain,\n    Fancy,\n}\n",
     "go.mod": "module example.com/shop\n\ngo 1.15\n",
 }
+DEFAULT = goal(Relation.DEFAULT, "Table")
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +38,11 @@ def said(repo: Path, question: str) -> str:
 @pytest.mark.parametrize(
     ("question", "expected"),
     [
-        ("what is the default of abort in shop's confirm?", "in confirm is False."),
-        ("what does shop's Till extend?", "Till extends Base (src/shop/till.py:1)."),
-        ("how many lines are there in till.py under src/shop?", "has 10 lines."),
+        ("probant query default confirm abort --of shop", "in confirm is False."),
+        (
+            "probant query extends Till --of shop",
+            "Till directly extends Base (src/shop/till.py:1).",
+        ),
     ],
 )
 def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: str) -> None:
@@ -48,16 +53,18 @@ def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: st
     ("question", "expected"),
     [
         (
-            "what does market's Base extend?",
+            "probant query extends Base --of market",
             "no definition, file or folder called market was found; "
             "Base is a class at src/shop/till.py:1.",
         ),
-        ("what is the default of Table?", "Table is an enum."),
-        ("go version in go.mod?", "no dependency called go.mod is declared."),
-        ("what is the type of confirm?", "confirm is a function; ask what it returns"),
+        (DEFAULT, "Table is an enum."),
+        ("probant query dependency_version go.mod", "no dependency called go.mod is declared."),
+        ("probant query type confirm", "confirm is a function; ask what it returns"),
     ],
 )
-def test_a_refusal_says_what_was_looked_for(repo: Path, question: str, expected: str) -> None:
+def test_a_refusal_says_what_was_looked_for(
+    repo: Path, question: str | Goal, expected: str
+) -> None:
     told = ask_json(repo, question)
     assert told["outcome"] == "insufficient_evidence"
     assert expected in told["answer"]["text"]

@@ -49,7 +49,7 @@ def _is_refused(answer: Json, reason: str) -> None:
 @pytest.mark.parametrize(
     "question",
     ["do the tests pass", "are all unit tests green?", "do the tests in tests/test_shop.py pass?",
-     "run the tests", "which tests fail?"],
+     "probant query run_tests", "which tests fail?"],
 )  # fmt: skip
 def test_no_test_is_no_passing_test(tmp_path: Path, question: str) -> None:
     answer = ask_json(make_tree(tmp_path / "repo", NO_TESTS), question, allow_exec=True)
@@ -57,13 +57,15 @@ def test_no_test_is_no_passing_test(tmp_path: Path, question: str) -> None:
 
 
 @needs_native
-@pytest.mark.parametrize("question", ["does it build?", "is the build green?", "build the project"])
+@pytest.mark.parametrize(
+    "question", ["does it build?", "is the build green?", "probant query run_build"]
+)
 def test_a_build_with_nothing_to_do_builds_nothing(tmp_path: Path, question: str) -> None:
     answer = ask_json(make_tree(tmp_path / "repo", NO_WORK), question, allow_exec=True)
     _is_refused(answer, "nothing_built")
 
 
-@pytest.mark.parametrize("question", ["why did CI fail", "did CI pass?", "which CI jobs failed?"])
+@pytest.mark.parametrize("question", ["why did CI fail", "did CI pass?"])
 def test_an_empty_list_of_runs(tmp_path: Path, server: CiServer, question: str) -> None:
     repo, _sha = cloned(tmp_path, server)
     _is_refused(ask_ci(repo, server, question), "below_minimum")

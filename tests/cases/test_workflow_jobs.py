@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from tests.cases.asking import Json, ask_json
+from tests.cases.goals import goal
 from tests.repos import make_repo
 
 FILES = {
@@ -31,6 +33,12 @@ jobs:
     ".github/workflows/release.yml": "on: push\njobs:\n  publish:\n    uses: ./x.yml\n",
     ".github/workflows/odd.yml": "on: push\n",
 }
+ALL_JOBS = goal(Relation.WORKFLOW_JOBS)
+
+
+def matrix(*workflow: str, member: str = "") -> Goal:
+    targets = [Target(text=name, kind=TargetKind.WORKFLOW) for name in workflow]
+    return goal(Relation.WORKFLOW_JOBS, *targets, member=member, facet=Facet.MATRIX)
 
 
 @pytest.fixture(scope="module")
@@ -46,18 +54,18 @@ def values(answer: Json) -> list[object]:
     ("question", "wanted"),
     [
         ("which jobs does ci.yml have?", ["lint", "test"]),
-        ("which jobs are in the Tests workflow?", ["lint", "test"]),
+        ("probant query workflow_jobs Tests", ["lint", "test"]),
         ("list the jobs of release.yml", ["publish"]),
-        ("which CI jobs are there?", ["lint", "test", "publish"]),
-        ("what is in the matrix of ci.yml?",
+        (ALL_JOBS, ["lint", "test", "publish"]),
+        (matrix("ci.yml"),
          ["test: python = 3.11, 3.12", "test: include = {python: 3.13, experimental: true}"]),
-        ("what is the matrix of the job test?",
+        (matrix(member="test"),
          ["test: python = 3.11, 3.12", "test: include = {python: 3.13, experimental: true}"]),
-        ("what is in the matrix of release.yml?", []),
+        (matrix("release.yml"), []),
         ("which jobs does odd.yml have?", []),
     ],
 )  # fmt: skip
-def test_jobs_and_matrices(repo: Path, question: str, wanted: list[str]) -> None:
+def test_jobs_and_matrices(repo: Path, question: str | Goal, wanted: list[str]) -> None:
     answer = ask_json(repo, question)
     assert (answer["outcome"], values(answer)) == ("answered", wanted)
     assert answer["gate"]["status"] == "full_confirmed"
@@ -77,7 +85,7 @@ def test_a_workflow_that_is_not_there(repo: Path) -> None:
 
 def test_a_file_that_cannot_be_read_leaves_the_list_open(tmp_path: Path) -> None:
     files = FILES | {".github/workflows/broken.yml": "jobs: [\n  unclosed: {\n"}
-    answer = ask_json(make_repo(tmp_path / "repo", files), "which CI jobs are there?")
+    answer = ask_json(make_repo(tmp_path / "repo", files), ALL_JOBS)
     assert (answer["outcome"], values(answer)) == ("partial", ["lint", "test", "publish"])
 
 
@@ -86,6 +94,6 @@ def test_a_file_that_cannot_be_read_leaves_the_list_open(tmp_path: Path) -> None
     [({"a.py": ""}, ""), ({".travis.yml": "script: make\n"}, "language_not_parsed")],
 )
 def test_no_workflow_file(tmp_path: Path, files: dict[str, str], reason: str) -> None:
-    answer = ask_json(make_repo(tmp_path / "repo", files), "which CI jobs are there?")
+    answer = ask_json(make_repo(tmp_path / "repo", files), ALL_JOBS)
     assert answer["outcome"] == "insufficient_evidence"
     assert reason in (*answer["gate"]["reason_codes"], "")

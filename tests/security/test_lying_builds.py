@@ -120,7 +120,7 @@ def test_a_hidden_failure_and_nothing_else(tmp_path: Path) -> None:
 
 def test_another_target_was_built(tmp_path: Path) -> None:
     files = makefile("server: main.c\n\t$(CC) -o client main.c\n")
-    answer = run_question(tmp_path, files, "does the target server build?")
+    answer = run_question(tmp_path, files, "does the target `server` build?")
     assert told(answer, EvidenceClass.BUILD) == (
         "partial",
         "partial_supported",
@@ -136,7 +136,7 @@ def test_another_target_was_built(tmp_path: Path) -> None:
     ids=["cmake", "make"],
 )
 def test_a_target_that_is_not_there(tmp_path: Path, files: Files) -> None:
-    answer = run_question(tmp_path, files, "does the target aap build?")
+    answer = run_question(tmp_path, files, "does the target `aap` build?")
     assert told(answer, EvidenceClass.BUILD) == weak("other_target")
     assert "there is no target aap; there is app" in answer.text
 
@@ -147,7 +147,7 @@ def test_a_custom_target_that_makes_nothing_of_its_name(tmp_path: Path) -> None:
         + "add_executable(app main.c)\nadd_custom_target(tool COMMAND echo ok)\n",
         "main.c": MAIN_C,
     }
-    assert build(tmp_path, files, "does the target tool build?") == weak("nothing_built")
+    assert build(tmp_path, files, "does the target `tool` build?") == weak("nothing_built")
 
 
 def committed_build(root: Path) -> dict[str, str | bytes]:

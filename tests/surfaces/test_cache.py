@@ -144,7 +144,7 @@ def test_a_worktree_that_was_removed_leaves_the_others_alone(tmp_path: Path, hom
     shutil.rmtree(side)
     pruned = home.json(repo, "index", "--prune")["pruned"]
     assert (pruned["views"], pruned["file_versions"], pruned["repositories"]) == (1, 1, 0)
-    assert home.json(repo, "ask", "where is here defined?")["outcome"] == "answered"
+    assert home.json(repo, "query", "defined_in", "here")["outcome"] == "answered"
 
 
 def test_a_text_index_of_mostly_dead_text_goes(tmp_path: Path, home: Home) -> None:

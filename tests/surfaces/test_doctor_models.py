@@ -133,7 +133,7 @@ print("LOADED", sorted(heavy & set(sys.modules)), code)
 @pytest.mark.parametrize("has_models", [False, True])
 def test_a_question_does_not_load_the_models(repo: Path, tmp_path: Path, has_models: bool) -> None:
     tables = (model("alpha", "http://127.0.0.1:9/v1"),) if has_models else ()
-    arguments = ["ask", "where is f defined?", "--config", config(tmp_path, *tables)]
+    arguments = ["ask", "where is `f` defined?", "--config", config(tmp_path, *tables)]
     places = {"PROBANT_CACHE_DIR": str(tmp_path / "c"), "PYTHONPATH": str(SOURCE)}
     done = subprocess.run(
         [sys.executable, "-c", LOADED, *arguments], cwd=repo, capture_output=True, text=True,

@@ -18,7 +18,11 @@ PROGRAM = str(Path(sys.executable).parent / "probant")
 
 @pytest.mark.parametrize("package", start(), ids=lambda package: package.name)
 def test_no_false_answer_and_hardly_a_wrong_one(package: Package, tmp_path: Path) -> None:
-    """The figures of the whole are held by tests/evaluation/test_subset.py."""
+    """The figures of the whole are held by tests/evaluation/test_subset.py.
+
+    What is read is answered rightly or refused; how much is read is a figure of its own, and the
+    wordings asked here are the project's own: `eval run --wordings` measures those of others.
+    """
     try:
         root = fetch(package, load_settings().cache_dir, environment=os.environ)
     except CorpusUnavailableError as reason:
@@ -33,8 +37,8 @@ def test_no_false_answer_and_hardly_a_wrong_one(package: Package, tmp_path: Path
     metrics = report["metrics"]
     assert metrics["accuracy"]["n"] > 100
     assert metrics["accuracy"]["value"] + metrics["over_abstention"]["value"] >= 0.99
-    assert metrics["accuracy"]["value"] >= 0.95
+    assert metrics["accuracy"]["value"] >= 0.9
     assert metrics["false_answers"]["n"] > 100
     assert metrics["false_answers"]["value"] == 0
-    assert metrics["over_abstention"]["value"] <= 0.05
+    assert metrics["over_abstention"]["value"] <= 0.1
     assert metrics["citation_accuracy"]["value"] == 1

@@ -14,7 +14,7 @@ from probant.surfaces.cli.main import main
 from tests.chat_server import ChatServer
 from tests.repos import make_tree
 
-QUESTION = "explain how total works"
+QUESTION = "what is `total`?"
 FILES = {"shop/cart.py": 'def total(items):\n    """Sums prices."""\n    return sum(items)\n'}
 TRUE = "`total` is a function defined in shop/cart.py."
 FALSE = "`total` is a function defined in shop/basket.py."
@@ -86,7 +86,7 @@ def test_without_a_model_the_answer_says_so_and_stands(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     repo = make_tree(tmp_path / "repo", FILES)
-    arguments = ["ask", "explain how total works", "--repo", str(repo), "--narrate"]
+    arguments = ["ask", QUESTION, "--repo", str(repo), "--narrate"]
     assert main(arguments) == 0
     shown = capfd.readouterr().out
     assert "shop/cart.py" in shown

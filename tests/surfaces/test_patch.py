@@ -63,7 +63,10 @@ class Desk:
         self._patch = root / "change.diff"
 
     def run(self, question: str, *flags: str, patch: bytes | None = None) -> Any:
-        arguments = ["ask", question, "--repo", str(self.repo), "--quiet", *flags]
+        """A question in English, or a `probant query`."""
+        program, *words = question.split()
+        asked = words if program == "probant" else ["ask", question]
+        arguments = [*asked, "--repo", str(self.repo), "--quiet", *flags]
         if patch is not None:
             self._patch.write_bytes(patch)
             arguments += ["--patch", str(self._patch)]
@@ -289,8 +292,11 @@ def test_a_patch_is_refused_where_the_question_is_about_something_else(desk: Des
     assert "of no use to this question" in done.stderr
 
 
-def test_any_question_of_safety_is_about_the_patch(desk: Desk) -> None:
-    answer = desk.ask(REMOVED, question="is it safe to simplify the parser?")
+@pytest.mark.parametrize(
+    "question", ["is it safe to simplify the parser?", "is it safe to merge this?"]
+)
+def test_any_question_of_safety_is_about_the_patch(desk: Desk, question: str) -> None:
+    answer = desk.ask(REMOVED, question=question)
     assert answer["goal"]["relation"] == "change"
     assert answer["outcome"] == "refuted"
 
@@ -313,8 +319,10 @@ def test_the_repository_is_not_written_to(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["rename parse to read", "is it safe to rename parse to read?", "can I delete parse?",
-     "what would break if I change parse?"],
+    ["is it safe to rename parse to read?", "can I delete parse?",
+     "what would break if I change parse?", "probant query safe_change parse read",
+     "probant query safe_change parse", "probant query change parse read",
+     "probant query change parse"],
 )  # fmt: skip
 def test_every_site_is_told_with_its_certainty(desk: Desk, question: str) -> None:
     answer = desk.ask(question=question, exits=3)
@@ -329,10 +337,17 @@ def test_every_site_is_told_with_its_certainty(desk: Desk, question: str) -> Non
     )
 
 
+@pytest.mark.parametrize("kind", ["change", "safe_change"])
+def test_of_a_file_the_places_that_import_it_are_told(desk: Desk, kind: str) -> None:
+    answer = desk.ask(question=f"probant query {kind} src/calc/core.py", exits=3)
+    assert status(answer) == ("partial", "partial_supported")
+    assert "src/calc/core.py is imported at 3 places of 2 files" in text(answer)
+
+
 def test_uncertain_sites_are_leads(tmp_path: Path) -> None:
     dynamic = "import calc.core\n\nNAME = 'parse'\n\n\ndef use(x):\n    return x.parse(1)\n"
     desk = Desk(tmp_path, {**FILES, "src/calc/odd.py": dynamic, "README.md": "parse reads.\n"})
-    answer = desk.ask(question="rename parse to read", exits=3)
+    answer = desk.ask(question="can I delete parse?", exits=3)
     leads = {(lead.get("path"), lead.get("line")) for lead in answer["leads"]}
     assert leads >= {("src/calc/odd.py", 3), ("README.md", 1)}
     values = {(v.get("path"), v.get("line")) for v in answer["answer"]["values"]}
@@ -356,16 +371,24 @@ def test_what_is_not_there_cannot_be_renamed(desk: Desk) -> None:
     assert status(answer) == ("insufficient_evidence", "blocked_missing_anchor")
 
 
+@pytest.mark.parametrize(
+    "question", ["is it safe to rename parse to read?", "probant query safe_change parse read"]
+)
 @pytest.mark.parametrize("after", [{"README.md": "# calc\n"}, STRIPPED], ids=["else", "changes"])
-def test_a_patch_that_does_not_do_what_is_asked_about(desk: Desk, after: State) -> None:
-    answer = desk.ask(after, question="is it safe to rename parse to read?", exits=3)
+def test_a_patch_that_does_not_do_what_is_asked_about(
+    desk: Desk, after: State, question: str
+) -> None:
+    answer = desk.ask(after, question=question, exits=3)
     assert status(answer) == ("partial", "partial_supported")
     assert "no_change_supplied" in reasons(answer)
     assert "the patch does not do that" in text(answer)
 
 
-def test_a_patch_that_renames_is_judged_as_the_rename(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    "question", ["is it safe to rename parse to read?", "probant query safe_change parse read"]
+)
+def test_a_patch_that_renames_is_judged_as_the_rename(desk: Desk, question: str) -> None:
     renamed = {"src/calc/core.py": CORE.replace("parse", "read")}
-    answer = desk.ask(renamed, question="is it safe to rename parse to read?")
+    answer = desk.ask(renamed, question=question)
     assert status(answer) == ("refuted", "full_confirmed")
     assert "it removes parse; it adds read" in text(answer)

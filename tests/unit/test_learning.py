@@ -1,66 +1,150 @@
-"""The sentences the reader learned from, and that what it learned is theirs."""
+"""What the reader learns from can be read, is enough, and is what the model was made from."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from pathlib import Path
 
-from learning.sentences import HOLE, sentences
-from learning.training import lexicon_of, pairs_in
+import pytest
+from learning.packing import digest_of, head_of, learned_files
+from learning.sentences import (
+    FOLDER,
+    HOLE,
+    IN_ORDER,
+    NEAR,
+    NOT_ASKED,
+    TURNED,
+    Sentence,
+    plain_sentences,
+    sentences,
+    sentences_in,
+)
+from learning.training import FRAME, lexicon_of
+from learning.words import listed_words
 
-from probant.inquiry.likeness import weights
-from probant.inquiry.likeness.kinds import KINDS, NO_KIND
-from probant.inquiry.likeness.tokens import Lexicon, tokens_of
-from probant.inquiry.reader import read_question
+import probant.reading
+from probant.questions.registry import forms_by_label
+from probant.reading.words import NEVER_NOISE
 
-KNOWN = list(sentences())
-LEAST = 40
-"""Fewer sentences of a kind teach their own words only."""
-
-
-def test_every_kind_has_sentences_enough() -> None:
-    n_of = Counter(sentence.kind for sentence in KNOWN)
-    assert min(n_of[kind] for kind in KINDS) >= LEAST
-    assert n_of[NO_KIND] > 1_000
-
-
-def test_every_hole_is_filled() -> None:
-    assert [one.text for one in KNOWN if any(HOLE.search(text) for text in one.filled())] == []
-
-
-def test_what_was_learned_belongs_to_these_sentences() -> None:
-    """Whoever changes a sentence learns again: `python -m learning`."""
-    lexicon = lexicon_of(KNOWN)
-    assert set(weights.WORDS.split()) == set(lexicon.words)
-    assert set(weights.CAPITALS.split()) == set(lexicon.capitals)
-
-
-def test_pairs_are_words_side_by_side() -> None:
-    assert pairs_in([("callers", ("who", "calls"))]) == {"^ who", "who calls", "calls $"}
-    assert weights.is_pair("who", "calls")
-    assert not weights.is_pair("calls", "who")
+FILES = sorted(FOLDER.glob("*.txt"))
+MODEL = Path(probant.reading.__file__).with_name("model.bin")
+LABELS = {*forms_by_label(), *NOT_ASKED}
+MIN_ASKS = 10
+ONLY_NEAR = "none"
+"""The block of what no kind answers and nothing tells apart."""
 
 
-def test_sentences_are_mostly_read_as_their_kind() -> None:
-    """Of what was learned little may get lost on the way to a goal."""
-    some = [one for one in KNOWN if one.kind in KINDS][::40]
-    read = [read_question(next(one.filled())).relation for one in some]
-    wanted = dict(zip(weights.KINDS, weights.RELATIONS, strict=True))
-    right = [
-        relation is not None and relation.value == wanted[one.label]
-        for one, relation in zip(some, read, strict=True)
+def written() -> list[Sentence]:
+    return [one for path in FILES for one in sentences_in(path)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_file_is_read(path: Path) -> None:
+    """Each sentence stands under a label, and every hole of it can be filled."""
+    found = list(sentences_in(path))
+    assert found
+    assert {one.block for one in found} <= LABELS
+    for one in found:
+        assert all(text.strip() and not HOLE.search(text) for text in one.filled()), one.text
+
+
+@pytest.mark.parametrize("label", sorted(LABELS - {ONLY_NEAR}))
+def test_every_label_is_asked_often_enough(label: str) -> None:
+    assert len(asks_by_label()[label]) >= MIN_ASKS
+
+
+def test_what_nothing_tells_apart_is_all_near_misses() -> None:
+    assert {one.is_near for one in written() if one.block == ONLY_NEAR} == {True}
+
+
+def asks_by_label() -> dict[str, set[str]]:
+    """Different sentences only: what is written twice teaches nothing."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for one in written():
+        if not one.is_near:
+            found[one.block].add(" ".join(one.text.lower().split()))
+    return found
+
+
+def test_no_sentence_asks_what_it_only_sounds_like() -> None:
+    sides: dict[tuple[str, str], set[bool]] = defaultdict(set)
+    for one in written():
+        sides[one.block, " ".join(one.text.lower().split())].add(one.is_near)
+    assert [key for key, both in sides.items() if len(both) > 1] == []
+
+
+def test_the_plain_sentence_of_every_form_is_learned() -> None:
+    assert {one.block for one in plain_sentences()} == set(forms_by_label())
+    assert Counter(one.source for one in sentences())["plain"] >= len(forms_by_label())
+
+
+def test_a_label_that_no_form_has_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "odd.txt"
+    path.write_text("== callers\nwho calls {name}?\n== no-such-label\nwhat?\n")
+    with pytest.raises(ValueError, match=r"odd.txt: no form has the label no-such-label"):
+        list(sentences_in(path))
+
+
+def test_blocks_asks_and_near_misses(tmp_path: Path) -> None:
+    path = tmp_path / "some.txt"
+    path.write_text(
+        "== callers\nwho calls {name}?\n\n--\nwhy call {name}?\n== opinion\nis it good?\n"
+    )
+    found = [(one.block, one.label, one.text, one.source) for one in sentences_in(path)]
+    assert found == [
+        ("callers", "callers", "who calls {name}?", "some"),
+        ("callers", NEAR, "why call {name}?", "some"),
+        ("opinion", NOT_ASKED["opinion"], "is it good?", "some"),
     ]
-    assert sum(right) / len(right) >= 0.8
 
 
-def test_near_misses_are_mostly_refused_or_read_as_something_else() -> None:
-    near = [one for one in KNOWN if one.kind == NO_KIND][::20]
-    asides = [read_question(next(one.filled())).aside is not None for one in near]
-    assert sum(asides) / len(asides) >= 0.6
+def test_which_way_round_two_things_stand() -> None:
+    assert not Sentence("does-call", "does {caller} call {callee}?", False, "x").is_turned
+    assert Sentence("does-call", "is {callee} called by {caller}?", False, "x").is_turned
 
 
-def test_a_sentence_is_learned_with_its_names_hidden() -> None:
-    lexicon = Lexicon(frozenset({"who", "calls"}), frozenset())
-    (text, *_) = next(one for one in KNOWN if one.kind == "callers").filled()
-    words = tokens_of(text, lexicon).words
-    assert "fetch_rows" not in words
-    assert "<name>" in words
+@pytest.mark.parametrize("label", sorted(IN_ORDER))
+def test_both_ways_round_are_taught(label: str) -> None:
+    ways = {one.is_turned for one in sentences() if one.block == label and not one.is_near}
+    assert ways == {True, False}
+
+
+def test_a_slip_is_no_word_of_the_language() -> None:
+    often = [
+        Sentence("callers", f"which function calls {{name}} {n}", False, "x") for n in "ab" * 30
+    ]
+    slips = [Sentence("callers", "which fucntion calls {name}", False, "x")] * 2
+    words = lexicon_of([*often, *slips]).words
+    assert "function" in words
+    assert "fucntion" not in words
+
+
+def test_listed_words_belong_to_labels_and_change_no_question() -> None:
+    listed = listed_words()
+    assert set(listed) <= LABELS
+    assert all(listed.values())
+    assert not NEVER_NOISE & {word for words in listed.values() for word in words}
+
+
+def test_the_model_knows_every_label_and_no_other() -> None:
+    labels = head_of(MODEL.read_bytes())["labels"]
+    taught = {one.label for one in sentences()}
+    assert set(labels) == taught | {label + TURNED for label in IN_ORDER}
+    assert len(labels) == len(set(labels))
+
+
+def test_the_model_was_made_from_what_is_written_here() -> None:
+    """Whoever adds a sentence makes the model anew: `python -m learning`."""
+    assert head_of(MODEL.read_bytes()).get("made_from") == digest_of(learned_files())
+
+
+def test_a_model_says_what_it_was_made_from(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.txt", tmp_path / "b.txt"
+    first.write_text("== callers\nwho calls {name}?\n")
+    second.write_text("")
+    told = {digest_of([first]), digest_of([second]), digest_of([first, second])}
+    first.write_text("== callers\nwho called {name}?\n")
+    told.add(digest_of([first, second]))
+    assert len(told) == 4
+    assert {path.name for path in learned_files()} >= {path.name for path in FILES}
+    assert FRAME / "noise.txt" in learned_files()

@@ -6,6 +6,7 @@ from probant.answering.narration import Narration
 from probant.vocabulary.claim import CheckedClaim
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.reading import Offer, Reading
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import Confidence, Ruling, StopReason
@@ -68,3 +69,9 @@ class Answer(Record, kw_only=True):
     warnings: tuple[str, ...] = ()
     skipped: tuple[SkippedFile, ...] = ()
     narration: Narration | None = None
+    reading: Reading | None = None
+    """How the question was understood; None where a goal was made by the program itself."""
+    offers: tuple[Offer, ...] = ()
+    """Likely readings of a question that was not sure enough to be answered."""
+    parts: tuple[Answer, ...] = ()
+    """The answers of several questions in one, in their order."""

@@ -9,30 +9,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
-from probant.answering.sentences import (
-    AFFIRMED,
-    ASIDE_REMEDY,
-    ASIDE_TEXT,
-    BY_UNIT,
-    COUNTED,
-    EMPTY,
-    LISTED,
-    NEGATED,
-    PAIRED,
-    REASON_REMEDY,
-    WHOLE,
-    Form,
-    Sentences,
-)
+from probant.answering.scope_words import within_scope
+from probant.answering.sentences import ASIDE_REMEDY, ASIDE_TEXT, REASON_REMEDY
+from probant.questions.kind import Answers, Found
+from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
 from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
-from probant.vocabulary.question import (
-    PRODUCED,
-    Facet,
-    Goal,
-    Relation,
-    Target,
-    TargetKind,
-)
+from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
@@ -58,24 +40,6 @@ N_NAME_CHARS = 60
 USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
 """Of several kinds a word may mean, the one people have in mind."""
 
-NAMING = frozenset(
-    {
-        Relation.EXTENDED_BY,
-        Relation.IMPLEMENTED_BY,
-        Relation.OVERRIDES,
-        Relation.OVERRIDDEN_BY,
-        Relation.METHODS,
-        Relation.ABSTRACT_METHODS,
-        Relation.TESTS,
-        Relation.TEST_CASES,
-        Relation.NEIGHBOURS,
-        Relation.DECORATED_BY,
-        Relation.DEFINES,
-        Relation.DESCRIBED_AS,
-    }
-)
-"""Relations whose values are told by name and place, not as definitions."""
-
 WRITTEN = frozenset(
     {SymbolKind.TEXT, SymbolKind.CONFIG_KEY, SymbolKind.ENV_VAR, SymbolKind.CLI_OPTION}
 )
@@ -85,9 +49,6 @@ SAID_BY_INSTEAD = frozenset(
     {ReasonCode.MISSING_ANCHOR, ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT}
 )
 """Reasons that say in general what a sentence about this very name says in particular."""
-
-QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
-"""Relations whose values are sentences, or lines, themselves."""
 
 
 def compose(
@@ -108,18 +69,19 @@ def compose(
     if goal.aside is not None:
         return _aside(goal, values)
     kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
-    goal, form = _fitted(goal, kinds), _form(goal, values, kinds)
+    goal, answers = _fitted(goal, kinds), _answers(goal, values, kinds)
     why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
-            said = _scoped(goal, _affirmed(goal, form, values, told, notes))
+            said = _scoped(goal, _affirmed(goal, answers, values, told, notes))
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            said = "No: " + _fill(NEGATED, goal, form, otherwise="that is not so.")
+            said = _scoped(goal, _fill(answers.negated or "that is not so.", goal))
+            said = f"No: {said}"
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
@@ -127,7 +89,7 @@ def compose(
             said = _list(goal.relation, values)
             return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
-            said = _affirmed(goal, form, values, told)
+            said = _scoped(goal, _affirmed(goal, answers, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
@@ -151,7 +113,16 @@ def _fitted(goal: Goal, kinds: frozenset[SymbolKind]) -> Goal:
     return goal
 
 
-def _form(goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]) -> Facet | Form | None:
+def _answers(goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]) -> Answers:
+    """The sentences of the goal's kind, those that fit what was found first."""
+    assert goal.relation is not None  # noqa: S101 - asides are answered before
+    found = _found(goal, values, kinds)
+    return KINDS[goal.relation].answers.fitting(found, is_pair=len(goal.targets) == 2)
+
+
+def _found(
+    goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]
+) -> Facet | Found | None:
     """Which sentence of a relation fits; None where it is asked about a member.
 
     An enum has members, no fields; a tuple's fields have no names; one thing is no list.
@@ -159,22 +130,20 @@ def _form(goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]) -> 
     if not goal.is_plain:
         return goal.facet
     if goal.relation is not Relation.FIELDS or goal.polar:
-        return Form.PLAIN
+        return Found.PLAIN
     names = [value.name for value in values if isinstance(value, NameValue)]
     if kinds == {SymbolKind.ENUM}:
-        return Form.VARIANTS
+        return Found.VARIANTS
     if names and all(name.isdigit() for name in names):
-        return Form.UNNAMED
-    return Form.ONE if len(names) == 1 else Form.PLAIN
+        return Found.UNNAMED
+    return Found.ONE if len(names) == 1 else Found.PLAIN
 
 
 def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
-    if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
-        return f"Directly or through others: {text}"
-    return text
+    return within_scope(text, goal) if goal.filters.narrows else text
 
 
 def _aside(goal: Goal, known: Sequence[Value]) -> str:
@@ -185,7 +154,8 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
         for value in known[:N_SPELLED_OUT]
         if isinstance(value, LocationValue)
     ]
-    name = goal.targets[0].text if goal.targets and shown else "NAME"
+    named = [one.text for one in goal.targets if one.kind is not TargetKind.PHRASE]
+    name = named[0] if named and shown else "NAME"
     told = [f"{'; '.join(shown)}."] if shown else []
     remedy = ASIDE_REMEDY[goal.aside].replace("{a}", name)
     return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])
@@ -204,7 +174,7 @@ def _came_out(goal: Goal, values: Sequence[Value]) -> str:
 
 def _affirmed(
     goal: Goal,
-    form: Facet | Form | None,
+    answers: Answers,
     values: Sequence[Value],
     told: Sequence[str],
     notes: Sequence[str] = (),
@@ -215,49 +185,38 @@ def _affirmed(
         return f"No test failed{': ' + seen if seen else ''}."
     if goal.relation in PRODUCED:
         return f"{_came_out(goal, values) if told else ''}{'; '.join(told) or 'There is none'}."
-    if goal.relation in QUOTED_WHOLE and values and not goal.polar:
-        between = "\n" if goal.relation is Relation.LINES else " "
-        return between.join(value.text for value in values if isinstance(value, TextValue))
+    if answers.quoted_with and values and not goal.polar:
+        return answers.quoted_with.join(one.text for one in values if isinstance(one, TextValue))
     for value in values:
         if isinstance(value, BooleanValue):
-            return _fill(AFFIRMED if value.value else NEGATED, goal, form, told=told)
+            text = answers.affirmed if value.value else answers.negated
+            return _fill(text or "{list}", goal, told=told)
         if isinstance(value, CountValue):
-            return _counted(goal, form, value.count, told)
+            return _counted(goal, answers, value.count, told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
         return _join([f"{_named_location(value)}" for value in values]) + "."
+    if not values and is_proved_by_anchor(goal) and answers.negated:
+        denied = _fill(answers.negated, goal)
+        return denied[:1].upper() + denied[1:]
     if not values:
-        return _fill(EMPTY, goal, form, otherwise="There is none.")
-    of_all = not goal.targets and goal.relation in WHOLE
-    listed = _list(goal.relation, values, named=of_all)
-    templates = WHOLE if of_all else LISTED
-    return _fill(
-        templates, goal, form, otherwise="{list}.", listed=listed, n=len(values), told=told
-    )
+        return _fill(answers.empty or "There is none.", goal)
+    whole = answers.whole if not goal.targets else ""
+    listed = _list(goal.relation, values, named=bool(whole))
+    text = whole or answers.listed or "{list}."
+    return _fill(text, goal, listed=listed, n=len(values), told=told)
 
 
-def _counted(goal: Goal, form: Facet | Form | None, n: int, told: Sequence[str]) -> str:
-    assert goal.relation is not None  # noqa: S101 - asides are answered before
-    text = BY_UNIT.get((goal.relation, goal.unit)) if goal.unit is not None else None
-    sentences: Sentences = COUNTED if text is None else {goal.relation: text}
-    filled = _fill(sentences, goal, form, otherwise="The number is {n}.", n=n, told=told)
-    return _singular(filled, n)
+def _counted(goal: Goal, answers: Answers, n: int, told: Sequence[str]) -> str:
+    by_unit = answers.by_unit.get(goal.unit, "") if goal.unit is not None else ""
+    text = by_unit or answers.counted or "The number is {n}."
+    return _singular(_fill(text, goal, n=n, told=told), n)
 
 
-def _fill(
-    templates: Sentences,
-    goal: Goal,
-    form: Facet | Form | None,
-    *,
-    otherwise: str = "{list}",
-    listed: str = "",
-    n: int = 0,
-    told: Sequence[str] = (),
-) -> str:
+def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence[str] = ()) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
-    assert goal.relation is not None  # noqa: S101 - asides are answered before
     say = _described if goal.relation is Relation.EXISTS else _text
     names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
@@ -278,12 +237,11 @@ def _fill(
         "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
+        "{directly}": "directly or through others " if goal.transitive else "directly ",
+        "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
+        "{by_itself}": "directly or through others" if goal.transitive else "in its own body",
+        "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
-    text = templates.get(goal.relation, otherwise)
-    if form is not None:
-        text = templates.get((goal.relation, form), text)
-        if len(goal.targets) == 2:
-            text = PAIRED.get((goal.relation, form, templates is NEGATED), text)
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
 
 
@@ -326,7 +284,7 @@ def _singular(text: str, n: int) -> str:
 def _list(relation: Relation, values: Sequence[Value], *, named: bool = False) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if named or relation in NAMING else _word
+    say = _named_location if named or KINDS[relation].answers.are_named else _word
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")

@@ -1,6 +1,6 @@
 """What sentences about the past say besides their targets: spans, narrowings, who and under what.
 
-Marks for the templates of `sentences`; the templates themselves stand there.
+Marks for the sentences of the kinds; the sentences themselves stand there.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ def _of(goal: Goal, thing: str, span: str) -> str:
 
 def _lines(goal: Goal) -> str:
     line = goal.targets[0].line if goal.targets else None
-    if line is None:
-        return ""
-    if goal.member.isdigit() and not goal.polar:
-        return f"lines {line}–{goal.member} of "
-    return f"line {line} of "
+    if line is not None:
+        return f"line {line} of "
+    if goal.relation is Relation.LINE_AUTHOR and goal.member and not goal.polar:
+        return f"lines {goal.member.replace('-', '–')} of "
+    return ""
 
 
 def _by(goal: Goal) -> str:

@@ -6,6 +6,7 @@ Not why a file was skipped: that is `workspace`'s to say.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from probant.errors import FileUnreadable
 from probant.facts.languages import family_of
@@ -14,6 +15,16 @@ from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
+
+
+class Spot(NamedTuple):
+    """A file, and why it was not fully understood."""
+
+    path: RepoPath
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.path} ({self.why})"
 
 
 def blind_spots(
@@ -25,7 +36,7 @@ def blind_spots(
     mentioned: Sequence[str] = (),
     like: RepoPath | None = None,
     inside: Sequence[DefFact] = (),
-) -> tuple[str, ...]:
+) -> tuple[Spot, ...]:
     """Files that could hold code and were not fully understood; all of them, or among `paths`.
 
     With `words`, a file that was read but only partly understood counts only if one of them stands
@@ -41,9 +52,9 @@ def blind_spots(
         known = family_of(path)
         return known is not None and family in (None, known) and (wanted is None or path in wanted)
 
-    spots = [f"{skip.path} ({skip.reason})" for skip in tree.skipped if counts(skip.path)]
+    spots = [Spot(skip.path, skip.reason) for skip in tree.skipped if counts(skip.path)]
     spots += [
-        f"{path} ({status})"
+        Spot(path, status)
         for path, status in book.partly_parsed()
         if counts(path)
         and (not (inside or words) or _matters(tree, path, book.troubles(path), words, inside))

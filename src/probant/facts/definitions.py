@@ -161,7 +161,7 @@ class Definitions:
         return any(fact.kind in CLASS_KINDS for fact in self._book.definitions(last))
 
     def _fits(self, fact: DefFact, target: Target) -> bool:
-        if target.kinds and not self._is_kind(fact, target.kinds):
+        if target.kinds and not self.is_kind(fact, target.kinds):
             return False
         if target.language and self._book.language(fact.path) != target.language:
             return False
@@ -169,7 +169,7 @@ class Definitions:
             return False
         return not target.within or self._stands_in(fact, target.within)
 
-    def _is_kind(self, fact: DefFact, kinds: frozenset[SymbolKind]) -> bool:
+    def is_kind(self, fact: DefFact, kinds: frozenset[SymbolKind]) -> bool:
         """Python writes enums and interfaces as classes; their bases tell."""
         if fact.definition.kind in kinds:
             return True

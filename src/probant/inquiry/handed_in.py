@@ -23,7 +23,7 @@ def about_the_change(goal: Goal) -> Goal:
     if goal.relation is Relation.CHANGE:
         named = tuple(one for one in goal.targets if one.kind is not TargetKind.PHRASE)
         return replace(goal, targets=named)
-    is_open = goal.aside in (Aside.OPINION, Aside.UNDERSPECIFIED)
+    is_open = goal.aside in (Aside.OPINION, Aside.UNDERSPECIFIED, Aside.NO_CARRYOVER)
     if is_open and _JUDGING.search(goal.question):
         return Goal(
             question=goal.question, intent=Intent.MODIFY, relation=Relation.CHANGE, polar=True

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from probant.questions.registry import PRODUCED, is_proved_by_anchor
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import PRODUCED, Goal, Target
+from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import Goal, Target
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.symbol import Place
 
@@ -55,8 +57,16 @@ def _step(
         transitive=goal.transitive,
         facet=goal.facet,
         member=goal.member,
+        filters=_filters(requirement, goal),
         places=places,
     )
+
+
+def _filters(requirement: Requirement, goal: Goal) -> Filters:
+    """What narrows the answers does not narrow what is asked about."""
+    answers = Aspect.ANCHOR if is_proved_by_anchor(goal) else Aspect.RELATION
+    is_read = requirement.evidence_class is EvidenceClass.FILE_CONTENT
+    return goal.filters if requirement.aspect is answers and not is_read else Filters()
 
 
 def _supplies(capability: Capability, requirement: Requirement, goal: Goal) -> bool:

@@ -1,43 +1,32 @@
 """Which evidence an intent needs, and how good it must be. The table is the policy.
 
-Relation questions also need the relation itself proved for the exact target or pair. The reference
-page of requirements is generated from these tables.
+A kind of question may need something else (`questions/`). Relation questions also need the relation
+itself proved for the exact target or pair. The reference page is generated from both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from probant.questions.kind import BUILD, CI, CONTENT, SEARCH, TEST, Need
+from probant.questions.registry import KINDS, is_proved_by_anchor
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality
-from probant.vocabulary.question import (
-    Facet,
-    Goal,
-    Intent,
-    Relation,
-    TargetKind,
-)
+from probant.vocabulary.question import Facet, Goal, Intent, Relation, TargetKind
 from probant.vocabulary.requirement import Requirement
 
-Row = tuple[EvidenceClass, Quality]
+_DISCOVERY: Need = (EvidenceClass.DISCOVERY, Quality.MODERATE)
 
-_SEARCH = (EvidenceClass.FILE_SEARCH, Quality.STRONG)
-_CONTENT = (EvidenceClass.FILE_CONTENT, Quality.MODERATE)
-_DISCOVERY = (EvidenceClass.DISCOVERY, Quality.MODERATE)
-
-REQUIRED: Mapping[Intent, tuple[Row, ...]] = {
-    Intent.LOCATE: (_SEARCH, _CONTENT),
-    Intent.NAVIGATE: (_SEARCH, _CONTENT),
-    Intent.COMPARE: (_SEARCH, _CONTENT),
-    Intent.EXPLAIN: (_SEARCH, _CONTENT, _DISCOVERY),
-    Intent.REVIEW: (_SEARCH, _CONTENT, _DISCOVERY),
-    Intent.DIAGNOSE: (_SEARCH, _CONTENT, (EvidenceClass.CI_WORKFLOW, Quality.STRONG)),
+REQUIRED: Mapping[Intent, tuple[Need, ...]] = {
+    Intent.LOCATE: (SEARCH, CONTENT),
+    Intent.NAVIGATE: (SEARCH, CONTENT),
+    Intent.COMPARE: (SEARCH, CONTENT),
+    Intent.EXPLAIN: (SEARCH, CONTENT, _DISCOVERY),
+    Intent.REVIEW: (SEARCH, CONTENT, _DISCOVERY),
+    Intent.DIAGNOSE: (SEARCH, CONTENT, CI),
     Intent.STATUS: ((EvidenceClass.GIT_LOG, Quality.MODERATE),),
-    Intent.EXECUTE: (
-        (EvidenceClass.BUILD, Quality.STRONG),
-        (EvidenceClass.TEST, Quality.STRONG),
-    ),
+    Intent.EXECUTE: (BUILD, TEST),
     Intent.MODIFY: (
-        _SEARCH,
+        SEARCH,
         (EvidenceClass.FILE_CONTENT, Quality.STRONG),
         _DISCOVERY,
         (EvidenceClass.BUILD, Quality.VERIFIED),
@@ -45,43 +34,6 @@ REQUIRED: Mapping[Intent, tuple[Row, ...]] = {
     ),
     Intent.CHAT: (),
 }
-
-REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
-    **dict.fromkeys(
-        (
-            Relation.PROJECT_TYPE,
-            Relation.DEPENDENCIES,
-            Relation.LANGUAGE_VERSION,
-            Relation.LICENCE,
-            Relation.WORKFLOW_TRIGGERS,
-            Relation.WORKFLOW_JOBS,
-            Relation.LINE_COUNT,
-        ),
-        ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
-    ),
-    Relation.EXISTS: (_SEARCH,),  # what is not there cannot be read
-    Relation.IMPORT_CYCLE: (_SEARCH,),
-    Relation.TEST_CASES: (_SEARCH,),
-    Relation.ENTRY_POINTS: (_SEARCH,),
-}
-"""Relations that need something other than their intent does."""
-
-_TEST = (EvidenceClass.TEST, Quality.STRONG)
-_CI = (EvidenceClass.CI_WORKFLOW, Quality.STRONG)
-
-REQUIRED_FOR_FACET: Mapping[tuple[Relation, Facet], tuple[Row, ...]] = {
-    (Relation.RUN, Facet.TESTS): (_TEST,),
-    (Relation.RUN, Facet.FAILING): (_TEST,),
-    (Relation.RUN, Facet.BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
-    (Relation.FAILURE, Facet.TESTS): (_TEST,),
-    (Relation.FAILURE, Facet.BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
-    (Relation.FAILURE, Facet.CI): (_CI,),
-    (Relation.CI_RUNS, Facet.CI): (_CI,),
-}
-"""What is asked about tests only, the build only or CI only requires that class alone."""
-
-OF_THE_WHOLE = frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})
-"""Asked of the whole repository, or whether there is one, these may have nothing to be read."""
 
 _ABOUT_RELATION = frozenset({EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY})
 
@@ -93,15 +45,14 @@ def requirements_for(goal: Goal, entries: Sequence[EvidenceEntry] = ()) -> tuple
     """
     if goal.relation is None:
         return ()
-    is_whether = goal.polar and goal.is_proved_by_anchor
+    is_whether = goal.polar and is_proved_by_anchor(goal)
     relation = Relation.EXISTS if is_whether else goal.relation
-    rows = REQUIRED_FOR_RELATION.get(relation, REQUIRED[goal.intent])
-    if goal.facet is not None:
-        rows = REQUIRED_FOR_FACET.get((relation, goal.facet), rows)
+    rows = needs_of(relation, goal.intent, goal.facet)
     if relation is Relation.FAILURE and any(_names_lines(entry) for entry in entries):
-        rows = (*rows, _CONTENT)
-    if goal.relation in OF_THE_WHOLE and (goal.polar or not goal.targets):
-        rows = (_SEARCH,)
+        rows = (*rows, CONTENT)
+    of_all = KINDS[goal.relation].requires_of_all
+    if of_all is not None and (goal.polar or not goal.targets):
+        rows = of_all
     found: list[Requirement] = []
     for evidence_class, min_quality in rows:
         if evidence_class is EvidenceClass.FILE_SEARCH:
@@ -115,6 +66,13 @@ def requirements_for(goal: Goal, entries: Sequence[EvidenceEntry] = ()) -> tuple
                 )
             )
     return tuple(found)
+
+
+def needs_of(relation: Relation, intent: Intent, facet: Facet | None = None) -> tuple[Need, ...]:
+    """What the relation, or its side that is asked for, needs: its own rows or its intent's."""
+    kind = KINDS[relation]
+    rows = REQUIRED[intent] if kind.requires is None else kind.requires
+    return rows if facet is None else kind.requires_of.get(facet, rows)
 
 
 def _names_lines(entry: EvidenceEntry) -> bool:
@@ -132,7 +90,7 @@ def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:
         for target in goal.targets
         if target.kind is not TargetKind.COMMIT
     ]
-    if not goal.is_proved_by_anchor:
+    if not is_proved_by_anchor(goal):
         found.append(
             Requirement(
                 evidence_class=EvidenceClass.FILE_SEARCH,
@@ -144,6 +102,6 @@ def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:
 
 
 def _aspect(goal: Goal, evidence_class: EvidenceClass) -> Aspect:
-    if evidence_class in _ABOUT_RELATION or not goal.is_proved_by_anchor:
+    if evidence_class in _ABOUT_RELATION or not is_proved_by_anchor(goal):
         return Aspect.RELATION
     return Aspect.ANCHOR

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from probant.questions.registry import PRODUCED
 from probant.vocabulary.capability import Capability
 from probant.vocabulary.evidence import (
     EntryStatus,
@@ -19,7 +20,7 @@ from probant.vocabulary.evidence import (
     Quality,
     Signal,
 )
-from probant.vocabulary.question import PRODUCED, Goal
+from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement

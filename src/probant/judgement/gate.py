@@ -18,6 +18,7 @@ from collections.abc import Sequence
 
 from probant.judgement.carryover import carryover_of
 from probant.judgement.corroboration import Standing, deciding
+from probant.questions.registry import is_proved_by_anchor
 from probant.vocabulary.claim import CheckedClaim, CheckResult
 from probant.vocabulary.evidence import (
     Aspect,
@@ -27,6 +28,7 @@ from probant.vocabulary.evidence import (
     Quality,
 )
 from probant.vocabulary.question import Aside, Goal, Target
+from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
@@ -51,7 +53,12 @@ USERS_REMEDY = frozenset(
 """Reasons a person can do something about: an honest refusal, not an error."""
 
 WINDOWS = frozenset(
-    {ReasonCode.AMBIGUOUS_NAME, ReasonCode.WINDOW_REVISION, ReasonCode.WINDOW_SKIPPED_FILES}
+    {
+        ReasonCode.AMBIGUOUS_NAME,
+        ReasonCode.WINDOW_REVISION,
+        ReasonCode.WINDOW_SKIPPED_FILES,
+        ReasonCode.QUESTION_NOT_COVERED,
+    }
 )
 
 ASIDE_REASON = {
@@ -59,6 +66,8 @@ ASIDE_REASON = {
     Aside.OPINION: ReasonCode.OUT_OF_SCOPE,
     Aside.UNDERSPECIFIED: ReasonCode.UNDERSPECIFIED,
     Aside.NO_CARRYOVER: ReasonCode.NO_CARRYOVER,
+    Aside.NOT_COVERED: ReasonCode.QUESTION_NOT_COVERED,
+    Aside.OPEN: ReasonCode.OPEN_QUESTION,
 }
 
 MODE_OF_STATUS = {
@@ -89,6 +98,8 @@ class Case(Record, kw_only=True):
     claims: tuple[CheckedClaim, ...]
     window: tuple[ReasonCode, ...] = ()
     """Limits of the snapshot itself, such as a past revision."""
+    reading: ReadingQuality = ReadingQuality.TYPED
+    """How well the question itself was understood."""
 
 
 def rule(case: Case) -> Ruling:
@@ -122,7 +133,7 @@ def _1_could_not_look(case: Case) -> list[ReasonCode]:
 
 
 def _2_missing_anchor(case: Case) -> list[ReasonCode]:
-    if case.goal.polar and case.goal.is_proved_by_anchor and _settled_absence(case):
+    if case.goal.polar and is_proved_by_anchor(case.goal) and _settled_absence(case):
         return []  # "is there one?" has an answer where there is none
     found_apart = any(need.target is not None for need in case.requirements)
     if not found_apart and _settled_absence(case):
@@ -192,6 +203,8 @@ def _5_window(case: Case) -> list[ReasonCode]:
 def _limits(case: Case) -> list[ReasonCode]:
     """What a whole answer would be limited by, and therefore every part of it."""
     found = list(case.window)
+    if case.reading < ReadingQuality.STRONG:
+        found.append(ReasonCode.QUESTION_NOT_COVERED)
     found += [r for r in _incomplete(case) if r is ReasonCode.WINDOW_SKIPPED_FILES]
     for entry in case.entries:
         if entry.observations and ReasonCode.AMBIGUOUS_NAME in entry.reasons:
@@ -215,7 +228,7 @@ def answering_entries(
     goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
 ) -> tuple[EvidenceEntry, ...]:
     """The entries whose observations are the answer: about the relation, else about the target."""
-    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
+    aspect = Aspect.ANCHOR if is_proved_by_anchor(goal) else Aspect.RELATION
     evidence_class = requirements[0].evidence_class
     return tuple(
         entry

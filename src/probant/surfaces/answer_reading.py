@@ -37,8 +37,7 @@ def answer_data(text: str) -> AnswerData | None:
         return None
     said = answer.get("answer")
     said = said if isinstance(said, dict) else {}
-    listed = said.get("values")
-    values = [_value(one) for one in listed] if isinstance(listed, list) else []
+    values = [_value(one) for one in _listed(answer)]
     gate = answer.get("gate")
     codes = gate.get("reason_codes") if isinstance(gate, dict) else None
     reasons = [_REASONS[code] for code in _texts(codes) if code in _REASONS]
@@ -52,6 +51,17 @@ def answer_data(text: str) -> AnswerData | None:
         reasons=tuple(reasons),
         text=words if isinstance(words, str) else "",
     )
+
+
+def _listed(answer: dict[str, Any]) -> list[object]:
+    """The values of an answer; of several questions in one, those of all of them."""
+    said = answer.get("answer")
+    listed = said.get("values") if isinstance(said, dict) else None
+    parts = answer.get("parts")
+    found: list[object] = list(listed) if isinstance(listed, list) else []
+    for part in parts if isinstance(parts, list) and not found else []:
+        found += _listed(part) if isinstance(part, dict) else []
+    return found
 
 
 def _answer_json(text: str) -> dict[str, Any] | None:

@@ -11,23 +11,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer
-from probant.errors import RevisionNotFound, UsageError
+from probant.errors import UsageError
 from probant.inquiry.handed_in import about_the_change
-from probant.inquiry.reader import read_question
-from probant.inquiry.session_frame import SessionFrame
+from probant.reading.followups import SessionFrame
+from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
 from probant.surfaces.verifying import VerifyResult as VerifyResult
 from probant.surfaces.verifying import verify as verify
-from probant.vocabulary.question import Goal
+from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import Goal, Unit
+from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
+from probant.wiring.reader import read_on
+from probant.workflows.answering import answered, together
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
-from probant.workflows.investigate import investigate
 
 if TYPE_CHECKING:
     from probant.checking.document import Document
+    from probant.surfaces.goal_wire import Query
     from probant.surfaces.wire import Json
     from probant.vocabulary.assertion import Checked, TextReport, Tier
 
@@ -35,15 +39,16 @@ MAX_QUESTION_CHARS = 4_000
 
 
 class AnswerResult(Record):
-    """An answer with its proof."""
+    """An answer with its proof. `limit` is how many of its values are shown (None: all)."""
 
     answer: Answer
+    limit: int | None = None
 
     def to_json(self) -> Json:
         """`probant.answer/1`."""
         from probant.surfaces.wire import answer_json
 
-        return answer_json(self.answer)
+        return answer_json(self.answer, limit=self.limit)
 
 
 class FactsResult(Record):
@@ -120,6 +125,97 @@ def ask(
     return AnswerResult(answer)
 
 
+def query(
+    kind: str,
+    *targets: str,
+    repo: str | os.PathLike[str] = ".",
+    at: str | None = None,
+    within: str = "",
+    of: str = "",
+    symbol_kind: str | Iterable[str] = (),
+    outside_tests: bool = False,
+    only_tests: bool = False,
+    public: bool = False,
+    since: str = "",
+    until: str = "",
+    by: str = "",
+    directly: bool | None = None,
+    count: bool = False,
+    unit: str | None = None,
+    limit: int | None = None,
+    allow_exec: bool = False,
+    truth_mode: TruthMode = TruthMode.CONFIRMED,
+    settings: Settings | None = None,
+    progress: Progress | None = None,
+    execution: Execution | None = None,
+) -> AnswerResult:
+    """The same as `ask` without English: a kind of question and what it is about.
+
+    `probant query --list` shows the kinds; `directly=False` follows a relation all the way.
+    `limit` cuts what is shown, never what is counted or proved.
+    """
+    from probant.questions.arguments import symbol_kinds
+    from probant.surfaces.goal_wire import Query
+
+    if limit is not None and limit < 1:
+        raise UsageError(f"limit is {limit}", remedy="give a whole number from 1 on")
+    kinds = [symbol_kind] if isinstance(symbol_kind, str) else symbol_kind
+    units = {one.value: one for one in Unit}
+    if unit is not None and unit not in units:
+        raise UsageError(f"there is no unit {unit!r}", remedy=f"choose one of {', '.join(units)}")
+    asked = Query(
+        kind=kind,
+        targets=targets,
+        filters=Filters(
+            within=within, of=of, outside_tests=outside_tests, only_tests=only_tests,
+            symbol_kinds=symbol_kinds(kinds),
+            public=public, since=since, until=until, by=by, directly=directly,
+        ),
+        count=count,
+        unit=units[unit] if unit is not None else None,
+        at=at,
+        limit=limit,
+    )  # fmt: skip
+    leave = execution or Execution(permission=Permission(allowed=allow_exec))
+    return ask_query(
+        asked, repo, truth_mode=truth_mode, settings=settings, progress=progress, execution=leave
+    )
+
+
+def ask_query(
+    asked: Query | Goal,
+    repo: str | os.PathLike[str] = ".",
+    *,
+    session: str | None = None,
+    truth_mode: TruthMode = TruthMode.CONFIRMED,
+    settings: Settings | None = None,
+    progress: Progress | None = None,
+    execution: Execution | None = None,
+    narrate: bool = False,
+) -> AnswerResult:
+    """The answer to a typed query, or to a goal that was read elsewhere and chosen by a person."""
+    from probant.questions.stating import form_of, sentence_of_goal
+
+    goal = asked if isinstance(asked, Goal) else asked.goal()
+    limit = None if isinstance(asked, Goal) else asked.limit
+    form = form_of(goal)
+    reading = Reading(
+        sentence=sentence_of_goal(goal),
+        kind=form.kind if form is not None else "",
+        quality=ReadingQuality.TYPED,
+    )
+    if execution is not None and execution.patch is not None:
+        goal = about_the_change(goal)
+    chosen = settings or load_settings()
+    conversation = NamedSession(chosen, session) if session is not None else Conversation()
+    answer = answer_goal(
+        conversation, Understood(goal=goal, reading=reading), Path(repo),
+        at=goal.revision or None, truth_mode=truth_mode, settings=chosen, progress=progress,
+        execution=execution, narrate=narrate,
+    )  # fmt: skip
+    return AnswerResult(answer, limit)
+
+
 class Conversation:
     """What the last answer lends to the next question, for as long as this object lives."""
 
@@ -173,31 +269,50 @@ def ask_within(
     again = frame.again_at(question) if frame is not None else None
     if again is not None:
         goal, revision = again
+        read: tuple[Understood, ...] = (Understood(goal=goal),)
     else:
-        goal = read_question(question, session=frame)
+        read = on_workbench(
+            lambda bench: read_on(bench, question, frame), settings, repo, at=revision,
+            progress=progress, execution=execution,
+        )  # fmt: skip
     if execution is not None and execution.patch is not None:
-        goal = about_the_change(goal)
+        read = tuple(replace(one, goal=about_the_change(one.goal)) for one in read)
 
-    def answer_at(goal: Goal, revision: str | None) -> Answer:
-        def answer_on(bench: Workbench) -> Answer:
-            window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-            answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
-            told = bench.workshop.warnings
-            answer = replace(answer, warnings=answer.warnings + told) if told else answer
-            return _narrated(answer, bench, settings) if narrate else answer
+    def answer_one(one: Understood) -> Answer:
+        where = one.goal.revision if at is None and one.goal.revision else revision
 
-        answer = on_workbench(
-            answer_on, settings, repo, at=revision, progress=progress, execution=execution
-        )
-        conversation.keep(answer, revision)
-        return answer
+        return answer_goal(
+            conversation, one, repo, at=where, truth_mode=truth_mode, settings=settings,
+            progress=progress, execution=execution, narrate=narrate,
+        )  # fmt: skip
 
-    if at is None and goal.revision:
-        try:
-            return answer_at(goal, goal.revision)
-        except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
-            goal = read_question(question, session=frame, with_revision=False)
-    return answer_at(goal, revision)
+    return together(question, tuple(answer_one(one) for one in read))
+
+
+def answer_goal(
+    conversation: Conversation,
+    one: Understood,
+    repo: Path,
+    *,
+    at: str | None,
+    truth_mode: TruthMode,
+    settings: Settings,
+    progress: Progress | None,
+    execution: Execution | None = None,
+    narrate: bool = False,
+) -> Answer:
+    """The answer to one question at one revision, kept in the conversation."""
+
+    def answer_on(bench: Workbench) -> Answer:
+        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
+        answer = answered(one, bench.tree, bench.desk, wished=truth_mode, window=window)
+        told = bench.workshop.warnings
+        answer = replace(answer, warnings=answer.warnings + told) if told else answer
+        return _narrated(answer, bench, settings) if narrate else answer
+
+    answer = on_workbench(answer_on, settings, repo, at=at, progress=progress, execution=execution)
+    conversation.keep(answer, at)
+    return answer
 
 
 def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:

@@ -12,18 +12,18 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
-from probant.errors import RevisionNotFound
+from probant.answering.answer import Answer
 from probant.evaluation.running.work import Site, SubjectSpec
 from probant.evaluation.subjects.cli import Cli
 from probant.evaluation.subjects.command import Command
 from probant.evaluation.subjects.registry import BASELINES, Answerer
-from probant.inquiry.reader import read_question
+from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
 from probant.surfaces.wire import answer_json
-from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.wiring import Execution, Permission, Workbench, open_workbench
-from probant.workflows.investigate import investigate
+from probant.wiring.reader import read_on
+from probant.workflows.answering import answered, together
 
 ENGINE = "probant"
 COMMAND = "answerer"
@@ -83,16 +83,11 @@ class EngineSubject:
         return self._benches[at]
 
     def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
-        goal, bench = self._read(question_text, at)
-        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        return answer_json(investigate(goal, bench.tree, bench.desk, window=window))
+        read = read_on(self.bench(at), question_text)
+        return answer_json(together(question_text, [self._answer(one, at) for one in read]))
 
-    def _read(self, question_text: str, at: str | None) -> tuple[Goal, Workbench]:
+    def _answer(self, one: Understood, at: str | None) -> Answer:
         """As `ask` does it: a revision that the question itself names is the one to look at."""
-        goal = read_question(question_text)
-        if at is not None or not goal.revision:
-            return goal, self.bench(at)
-        try:
-            return goal, self.bench(goal.revision)
-        except RevisionNotFound:
-            return read_question(question_text, with_revision=False), self.bench(None)
+        bench = self.bench(at if at is not None or not one.goal.revision else one.goal.revision)
+        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
+        return answered(one, bench.tree, bench.desk, window=window)

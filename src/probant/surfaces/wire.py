@@ -6,7 +6,10 @@ from typing import Any, TypeAlias
 
 from probant.answering.answer import Answer, Cited, ResolvedTarget
 from probant.answering.narration import Narration
+from probant.questions.asking import form_of
+from probant.surfaces.goal_wire import goal_json, goal_rest_json, target_json, words_in
 from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.reading import Offer, Reading
 from probant.vocabulary.source import Citation, Snapshot
 from probant.vocabulary.value import (
     BooleanValue,
@@ -26,17 +29,21 @@ Json: TypeAlias = dict[str, Any]
 ANSWER_SCHEMA = "probant.answer/1"
 
 
-def answer_json(answer: Answer) -> Json:
-    """`probant.answer/1`."""
+def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
+    """`probant.answer/1`. `limit` cuts the values and leads that are listed; all are counted."""
     ruling, confidence = answer.ruling, answer.confidence
     return {
         "schema": ANSWER_SCHEMA,
         "question": answer.question,
         "snapshot": snapshot_json(answer.snapshot),
         "outcome": ruling.outcome.value,
-        "answer": {"text": answer.text, "values": [_cited(cited) for cited in answer.values]},
+        "answer": {
+            "text": answer.text,
+            "values": [_cited(cited) for cited in answer.values[:limit]],
+            "n_values": len(answer.values),
+        },
         "narration": _narration(answer.narration) if answer.narration else None,
-        "leads": [_cited(cited) for cited in answer.leads],
+        "leads": [_cited(cited) for cited in answer.leads[:limit]],
         "citations": [citation_json(citation) for citation in answer.citations],
         "claims": [
             {
@@ -47,16 +54,10 @@ def answer_json(answer: Answer) -> Json:
             }
             for statement in answer.statements
         ],
-        "goal": {
-            "intent": answer.goal.intent.value,
-            "relation": answer.goal.relation.value if answer.goal.relation else None,
-            "targets": [_target(target) for target in answer.targets],
-            "polar": answer.goal.polar,
-            "counted": answer.goal.counted,
-            "transitive": answer.goal.transitive,
-            "facet": answer.goal.facet.value if answer.goal.facet else None,
-            "member": answer.goal.member or None,
-        },
+        "goal": _goal(answer),
+        "reading": _reading(answer.reading) if answer.reading else None,
+        "readings": [_offer(offer) for offer in answer.offers],
+        "parts": [answer_json(part, limit=limit) for part in answer.parts],
         "requirements": [
             {"class": need.evidence_class.value, "min_quality": need.min_quality.value,
              "about": need.aspect.value, "target": need.target.text if need.target else None}
@@ -98,6 +99,38 @@ def answer_json(answer: Answer) -> Json:
             "stop_reason": answer.trace.stop_reason.value,
         },
     }  # fmt: skip
+
+
+def _goal(answer: Answer) -> Json:
+    """As `ask --goal` takes it, with what each target was found to be."""
+    goal, form = answer.goal, form_of(answer.goal)
+    return {
+        "intent": goal.intent.value,
+        "relation": goal.relation.value if goal.relation else None,
+        "kind": form.kind if form else None,
+        "targets": [_target(target) for target in answer.targets],
+        "words": words_in(goal),
+        **goal_rest_json(goal),
+        "polar": goal.polar,
+        "counted": goal.counted,
+        "transitive": goal.transitive,
+        "facet": goal.facet.value if goal.facet else None,
+        "member": goal.member or None,
+    }
+
+
+def _reading(reading: Reading) -> Json:
+    return {
+        "sentence": reading.sentence,
+        "kind": reading.kind,
+        "accounted": [{"word": one.word, "by": one.by.value} for one in reading.accounted],
+        "left_over": list(reading.left_over),
+        "quality": reading.quality.value,
+    }
+
+
+def _offer(offer: Offer) -> Json:
+    return {"goal": goal_json(offer.goal), "sentence": offer.sentence, "command": offer.command}
 
 
 def _narration(narration: Narration) -> Json:
@@ -175,8 +208,7 @@ def value_json(value: Value) -> Json:
 
 def _target(target: ResolvedTarget) -> Json:
     return {
-        "text": target.target.text,
-        "kind": target.target.kind.value,
+        **target_json(target.target),
         "resolved": [found for value in target.resolved if (found := _resolved(value))],
     }
 

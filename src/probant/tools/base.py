@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from probant.errors import ExecutionError, IndexCorrupt, ProgramMissing
@@ -18,6 +18,7 @@ from probant.vocabulary.evidence import (
 from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 from probant.workspace.snapshot import SourceTree
@@ -29,6 +30,15 @@ class Tool(Protocol):
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]: ...
 
 
+class Narrow(Protocol):
+    """Keeps of what tools saw only what the filters of a step let through."""
+
+    def missing(self, step: Step) -> EvidenceEntry | None:
+        """Why nothing can be narrowed so: the folder is not there, or two are called so."""
+
+    def kept(self, step: Step, entries: tuple[EvidenceEntry, ...]) -> tuple[EvidenceEntry, ...]: ...
+
+
 class Desk:
     """The tools on hand. Runs a step with the tool it names, made when first needed."""
 
@@ -38,12 +48,14 @@ class Desk:
         make: Callable[[str], Tool],
         tree: SourceTree,
         *,
+        narrow: Callable[[], Narrow] | None = None,
         is_seconding: bool = False,
     ) -> None:
         self.capabilities = tuple(capabilities)
         self.is_seconding = is_seconding
         """Whether a second opinion is wanted where the source itself already says it."""
         self._make = make
+        self._narrow = narrow
         self._tools: dict[str, Tool] = {}
         self._tree = tree
 
@@ -52,13 +64,22 @@ class Desk:
         signal = next(c.signal for c in self.capabilities if c.tool == step.tool)
         maker = EntryMaker(self._tree, step.tool, signal)
         try:
-            return self._tool(step.tool).observe(step)
+            return self._observed(step)
         except IndexCorrupt:
             raise  # not this step's fault: the index is made anew and the question asked again
         except ProgramMissing as error:
             return (maker.could_not_look(step, ReasonCode.TOOL_MISSING, str(error)),)
         except ExecutionError as error:
             return (maker.failed(step, str(error)),)
+
+    def _observed(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        if not step.filters.narrows_places or self._narrow is None:
+            return self._tool(step.tool).observe(step)
+        narrow = self._narrow()
+        missing = narrow.missing(step)
+        if missing is not None:
+            return (missing,)
+        return narrow.kept(step, self._tool(step.tool).observe(step))
 
     def _tool(self, name: str) -> Tool:
         if name not in self._tools:
@@ -88,6 +109,7 @@ class EntryMaker:
         reasons: tuple[ReasonCode, ...] = (),
         note: str | None = None,
         signal: Signal | None = None,
+        unsure_in: Iterable[RepoPath] | None = None,
     ) -> EvidenceEntry:
         places = [place for seen in (*observations, *candidates) for place in seen.places]
         count = len(observations) if n_matches is None else n_matches
@@ -109,6 +131,7 @@ class EntryMaker:
             complete=complete,
             observations=observations,
             candidates=candidates,
+            unsure_in=None if unsure_in is None else frozenset(unsure_in),
             reasons=reasons,
             note=note,
         )
@@ -123,10 +146,12 @@ class EntryMaker:
         note: str | None = None,
         signal: Signal | None = None,
         searched: tuple[Place, ...] = (),
+        unsure_in: Iterable[RepoPath] | None = None,
     ) -> EvidenceEntry:
         """`searched`: places that show what was looked at, where there is something to show."""
         entry = self._empty(step, EntryStatus.ABSENT, reasons, note, complete, candidates, signal)
-        return replace(entry, searched=searched) if searched else entry
+        unsure = None if unsure_in is None else frozenset(unsure_in)
+        return replace(entry, searched=searched, unsure_in=unsure) if searched or unsure else entry
 
     def could_not_look(self, step: Step, reason: ReasonCode, note: str) -> EvidenceEntry:
         return self._empty(step, EntryStatus.COULD_NOT_LOOK, (reason,), note)
@@ -164,7 +189,8 @@ def query_of(step: Step) -> str:
     """What the step asked, in words stable enough to read in a trace."""
     names = ", ".join(target.text for target in step.targets)
     relation = step.relation.value if step.relation else "anything"
-    return f"{relation}({names})" if step.aspect is Aspect.RELATION else names
+    asked = f"{relation}({names})" if step.aspect is Aspect.RELATION else names
+    return " ".join((asked, *step.filters.words))
 
 
 def anchor_of(step: Step) -> Target | None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from probant.facts.blind_spots import blind_spots
+from probant.facts.blind_spots import Spot, blind_spots
 from probant.facts.bodies import environment, options
 from probant.facts.bodies.code import Code, Sighting
 from probant.facts.bodies.environment import environment_reads, handed_on
@@ -27,6 +27,7 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
@@ -63,12 +64,17 @@ class Bodies:
         assert step.relation is not None  # noqa: S101 - these capabilities are for relations
         if step.relation in (Relation.RAISES, Relation.RAISED_BY):
             return (self._raised.observe(step),)
-        scope = scope_of(step.member, self._tree, self._definitions)
+        scope = scope_of(step.member, self._tree, self._definitions, step.filters, self._book)
         if scope is None:
             note = f"nothing here is called {step.member}"
             reasons = (ReasonCode.MISSING_ANCHOR,)
             return (self._make.absent(step, complete=False, reasons=reasons, note=note),)
-        return (self._one(step, scope) if step.targets else self._all(step, scope),)
+        if not step.targets:
+            return (self._all(step, scope),)
+        entry = self._one(step, scope)
+        if step.filters.narrows_places and not entry.observations:
+            entry = self._elsewhere(step, scope) or entry
+        return (entry,)
 
     # One variable or option
 
@@ -88,7 +94,11 @@ class Bodies:
         ]
         if seen and step.relation is Relation.CLI_OPTION:
             leads += self._perhaps(scope, [name], is_meant, seen)
-        spots = blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
+        spots = [
+            spot
+            for spot in blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
+            if scope.holds_file(spot.path)
+        ]
         if not seen:
             return self._nowhere(step, scope, found, leads, spots)
         elsewhere = [hit for hit in self._mentions(scope, name) if _is_used_unparsed(hit, name)]
@@ -105,13 +115,23 @@ class Bodies:
             reasons=reasons,
         )
 
+    def _elsewhere(self, step: Step, scope: Scope) -> EvidenceEntry | None:
+        """Not in the part asked about, but in another: what is there can be said not to be here."""
+        everywhere = self._one(step, Scope())
+        if not everywhere.observations:
+            return None
+        here = self._one(replace(step, polar=True), scope)
+        reasons = () if here.complete else here.reasons
+        left_out = everywhere.observations
+        return replace(here, left_out=left_out, searched=left_out[0].places, reasons=reasons)
+
     def _nowhere(
         self,
         step: Step,
         scope: Scope,
         found: Found,
         handed: list[Observation],
-        spots: Sequence[str],
+        spots: Sequence[Spot],
     ) -> EvidenceEntry:
         """Not there. Only who asks whether it is has an answer in that."""
         name = _plain(step)

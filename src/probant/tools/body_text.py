@@ -74,9 +74,8 @@ class BodyText:
         )
         return min(behind, default=len(lines))
 
-    def is_accounted(self, spot: str, words: Collection[str]) -> bool:
+    def is_accounted(self, path: RepoPath, words: Collection[str]) -> bool:
         """Whether all mentions in a partly understood file are calls and definitions we know."""
-        path = RepoPath(spot.rpartition(" (")[0])
         if self._book.status(path) != PARTLY_PARSED:
             return False
         known: Counter[int] = Counter()

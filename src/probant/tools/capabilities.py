@@ -1,80 +1,19 @@
 """What every tool can yield, in one table. The planner knows nothing else about tools.
 
-Apart from the tools themselves, so that a question loads only those it uses.
+Apart from the tools themselves, so that a question loads only those it uses. Which relations a tool
+shows, the kinds say (`Kind.proved_by`).
 """
 
 from __future__ import annotations
 
+from probant.questions.registry import proved_by
 from probant.vocabulary.capability import Capability
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
 
-OF_A_DEFINITION = frozenset({Relation.PARAMETERS, Relation.RETURNS, Relation.EXTENDS})
-OF_USES = frozenset({Relation.CALLED_BY, Relation.CALLS, Relation.EXTENDED_BY})
-IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
+IMPORTING, HISTORY = proved_by("imports"), proved_by("git_history")
 OF_A_PLACE = frozenset(
     {Relation.DEFINED_IN, Relation.EXISTS, Relation.DESCRIPTION, Relation.REVIEW}
-)
-OF_MEMBERS = frozenset(
-    {
-        Relation.DEFAULT,
-        Relation.VALUE,
-        Relation.DECORATORS,
-        Relation.TRAIT,
-        Relation.VISIBILITY,
-        Relation.FIELDS,
-        Relation.METHODS,
-        Relation.ABSTRACT_METHODS,
-        Relation.EXPORTS,
-    }
-)
-OF_A_HIERARCHY = frozenset(
-    {
-        Relation.IMPLEMENTS,
-        Relation.IMPLEMENTED_BY,
-        Relation.OVERRIDES,
-        Relation.OVERRIDDEN_BY,
-    }
-)
-OF_BODIES = frozenset({Relation.RAISES, Relation.RAISED_BY, Relation.ENV_VAR, Relation.CLI_OPTION})
-OF_THE_IMPORT_GRAPH = frozenset(
-    {Relation.IMPORT_CYCLE, Relation.IMPORT_PATH, Relation.UNUSED_IMPORTS}
-)
-OF_TESTS = frozenset({Relation.TESTS, Relation.TEST_CASES})
-OF_A_MANIFEST = frozenset(
-    {
-        Relation.DEPENDENCIES,
-        Relation.LANGUAGE_VERSION,
-        Relation.LICENCE,
-        Relation.WORKFLOW_TRIGGERS,
-        Relation.WORKFLOW_JOBS,
-    }
-)
-OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE})
-OF_A_CHANGE = frozenset({Relation.CHANGE})
-OF_CI = frozenset({Relation.CI_RUNS, Relation.FAILURE})
-TYPED = frozenset({Relation.TYPE})
-INFERRED = TYPED | {Relation.RETURNS}
-OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
-OF_THE_PROJECT = frozenset(
-    {Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW, Relation.CHANGE}
-)
-HISTORY = frozenset(
-    {
-        Relation.LAST_COMMIT,
-        Relation.COMMIT_FILES,
-        Relation.COMMIT_INFO,
-        Relation.ADDED_BY,
-        Relation.REMOVED_BY,
-        Relation.LAST_CHANGE,
-        Relation.COMMITS_TOUCHING,
-        Relation.RENAMED,
-        Relation.TAGS_CONTAINING,
-        Relation.LINE_AUTHOR,
-        Relation.EXISTED_AT,
-        Relation.ADDED_BETWEEN,
-        Relation.CHANGED_BETWEEN,
-    }
 )
 WITHOUT_DEFINITIONS = frozenset({Relation.OCCURS_IN, Relation.DECORATED_BY, Relation.DESCRIBED_AS})
 """Relations whose target is no name of a definition."""
@@ -94,12 +33,12 @@ def _search(
     *,
     kinds: frozenset[TargetKind] = frozenset(),
     relations: frozenset[Relation] = ANY,
-    aspect: Aspect = Aspect.ANCHOR,
 ) -> Capability:
+    """What finds a target."""
     return Capability(
         tool=tool,
         evidence_class=EvidenceClass.FILE_SEARCH,
-        aspect=aspect,
+        aspect=Aspect.ANCHOR,
         signal=signal,
         best=Quality.STRONG,
         cost=cost,
@@ -108,32 +47,25 @@ def _search(
     )
 
 
-def _about_project(tool: str, relations: frozenset[Relation]) -> Capability:
-    return Capability(
-        tool=tool,
-        evidence_class=EvidenceClass.DISCOVERY,
-        aspect=Aspect.RELATION,
-        signal=Signal.CONTENT,
-        best=Quality.STRONG,
-        cost=3,
-        relations=relations,
-    )
-
-
-def _run(
+def _proof(
     tool: str,
-    evidence_class: EvidenceClass,
-    relations: frozenset[Relation],
-    signal: Signal = Signal.EXECUTION,
+    signal: Signal,
+    cost: int,
+    evidence_class: EvidenceClass = EvidenceClass.FILE_SEARCH,
+    *,
+    relations: frozenset[Relation] = ANY,
+    authoritative_for: frozenset[Relation] = ANY,
 ) -> Capability:
+    """What shows a relation: those whose kinds name the tool, unless said otherwise."""
     return Capability(
         tool=tool,
         evidence_class=evidence_class,
         aspect=Aspect.RELATION,
         signal=signal,
         best=Quality.STRONG,
-        cost=20,
-        relations=relations,
+        cost=cost,
+        relations=relations or proved_by(tool),
+        authoritative_for=authoritative_for,
     )
 
 
@@ -152,13 +84,15 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("tests", Signal.STRUCTURAL, 1, kinds=TEST),
     _search("tests", Signal.STRUCTURAL, 3, kinds=NAME | PATH,
             relations=frozenset({Relation.TEST_CASES})),
+    _search("contents", Signal.STRUCTURAL, 3, kinds=PATH,
+            relations=frozenset({Relation.DEFINES})),
     _search("configuration", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.CONFIG_KEY})),
     _search("bodies", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})),
     _search("bodies", Signal.STRUCTURAL, 2, kinds=SYMBOL,
             relations=frozenset({Relation.RAISED_BY})),
-    _search("types", Signal.STRUCTURAL, 2, kinds=SYMBOL, relations=TYPED),
+    _search("types", Signal.STRUCTURAL, 2, kinds=SYMBOL, relations=proved_by("types")),
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
                                              Relation.CLI_OPTION, Relation.DESCRIBED_AS,
@@ -166,44 +100,33 @@ CAPABILITIES: tuple[Capability, ...] = (
     # Was it there once? Only a lead, and only after every place a definition could be; before the
     # texts, since a mention that is left of something gone would end the search.
     _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
-            relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - OF_BODIES),
+            relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - proved_by("bodies")),
 
     _search("concepts", Signal.STRUCTURAL, 6, kinds=TEXT,
             relations=OF_A_PLACE | {Relation.DESCRIBED_AS}),
     # Relations.
-    _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
-    _search("types", Signal.STRUCTURAL, 1, relations=TYPED, aspect=Aspect.RELATION),
+    _proof("symbols", Signal.STRUCTURAL, 1),
+    _proof("types", Signal.STRUCTURAL, 1),
     # Asked only where the source does not say: starting a type checker is dear.
-    _search("opinion", Signal.EXECUTION, 8, relations=INFERRED, aspect=Aspect.RELATION),
-    _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),
-    _search("imports", Signal.STRUCTURAL, 2, relations=IMPORTING, aspect=Aspect.RELATION),
-    _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),
+    _proof("opinion", Signal.EXECUTION, 8),
+    _proof("references", Signal.STRUCTURAL, 2),
+    _proof("imports", Signal.STRUCTURAL, 2),
+    _proof("members", Signal.STRUCTURAL, 1),
     _search("decorated", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.DECORATED_BY})),
-    _search("contents", Signal.STRUCTURAL, 1, relations=frozenset({Relation.DEFINES}),
-            aspect=Aspect.RELATION),
-    _search("hierarchy", Signal.STRUCTURAL, 2, relations=OF_A_HIERARCHY, aspect=Aspect.RELATION),
-    _search("bodies", Signal.STRUCTURAL, 2, relations=OF_BODIES, aspect=Aspect.RELATION),
-    _search("configuration", Signal.STRUCTURAL, 2, relations=frozenset({Relation.CONFIG_KEY}),
-            aspect=Aspect.RELATION),
-    _search("import_graph", Signal.STRUCTURAL, 3, relations=OF_THE_IMPORT_GRAPH,
-            aspect=Aspect.RELATION),
-    _search("tests", Signal.STRUCTURAL, 2, relations=OF_TESTS, aspect=Aspect.RELATION),
-    _search("entry_points", Signal.STRUCTURAL, 2, relations=frozenset({Relation.ENTRY_POINTS}),
-            aspect=Aspect.RELATION),
-    _search("neighbours", Signal.STRUCTURAL, 2, relations=frozenset({Relation.NEIGHBOURS}),
-            aspect=Aspect.RELATION),
-    _search("compare", Signal.STRUCTURAL, 2, relations=frozenset({Relation.COMPARE}),
-            aspect=Aspect.RELATION),
-    _search("lines", Signal.LEXICAL, 2, relations=frozenset({Relation.LINES}),
-            aspect=Aspect.RELATION),
-    _search("review", Signal.STRUCTURAL, 3, relations=frozenset({Relation.REVIEW}),
-            aspect=Aspect.RELATION),
-    _search("change", Signal.STRUCTURAL, 3, relations=OF_A_CHANGE, aspect=Aspect.RELATION),
-    _search(
-        "description", Signal.STRUCTURAL, 2, relations=frozenset({Relation.DESCRIPTION}),
-        aspect=Aspect.RELATION,
-    ),
+    _proof("contents", Signal.STRUCTURAL, 1),
+    _proof("hierarchy", Signal.STRUCTURAL, 2),
+    _proof("bodies", Signal.STRUCTURAL, 2),
+    _proof("configuration", Signal.STRUCTURAL, 2),
+    _proof("import_graph", Signal.STRUCTURAL, 3),
+    _proof("tests", Signal.STRUCTURAL, 2),
+    _proof("entry_points", Signal.STRUCTURAL, 2),
+    _proof("neighbours", Signal.STRUCTURAL, 2),
+    _proof("compare", Signal.STRUCTURAL, 2),
+    _proof("lines", Signal.LEXICAL, 2, relations=frozenset({Relation.LINES})),
+    _proof("review", Signal.STRUCTURAL, 3),
+    _proof("change", Signal.STRUCTURAL, 3),
+    _proof("description", Signal.STRUCTURAL, 2),
     # What was found, read.
     Capability(
         tool="read",
@@ -215,34 +138,18 @@ CAPABILITIES: tuple[Capability, ...] = (
         reads_places=True,
     ),
     # A file that a change adds is nowhere but in the changed tree.
-    Capability(
-        tool="change",
-        evidence_class=EvidenceClass.FILE_CONTENT,
-        aspect=Aspect.RELATION,
-        signal=Signal.CONTENT,
-        best=Quality.STRONG,
-        cost=4,
-        relations=OF_A_CHANGE,
-    ),
+    _proof("change", Signal.CONTENT, 4, EvidenceClass.FILE_CONTENT),
     # History, which only git knows, and the project.
-    Capability(
-        tool="git_history",
-        evidence_class=EvidenceClass.GIT_LOG,
-        aspect=Aspect.RELATION,
-        signal=Signal.HISTORY,
-        best=Quality.STRONG,
-        cost=3,
-        relations=HISTORY,
-        authoritative_for=HISTORY,
-    ),
+    _proof("git_history", Signal.HISTORY, 3, EvidenceClass.GIT_LOG, authoritative_for=HISTORY),
     # What running gives: dear, so that everything else comes first.
-    _run("build", EvidenceClass.BUILD, OF_RUNS),
-    _run("test_run", EvidenceClass.TEST, OF_RUNS),
+    _proof("build", Signal.EXECUTION, 20, EvidenceClass.BUILD),
+    _proof("test_run", Signal.EXECUTION, 20, EvidenceClass.TEST),
     # The same before and after a change.
-    _run("change_build", EvidenceClass.BUILD, OF_A_CHANGE),
-    _run("change_test", EvidenceClass.TEST, OF_A_CHANGE),
-    _run("ci_runs", EvidenceClass.CI_WORKFLOW, OF_CI, Signal.REMOTE),
-    _about_project("discovery", OF_THE_PROJECT),
-    _about_project("manifests", OF_A_MANIFEST),
-    _about_project("lines", frozenset({Relation.LINE_COUNT})),
+    _proof("change_build", Signal.EXECUTION, 20, EvidenceClass.BUILD),
+    _proof("change_test", Signal.EXECUTION, 20, EvidenceClass.TEST),
+    _proof("ci_runs", Signal.REMOTE, 20, EvidenceClass.CI_WORKFLOW),
+    _proof("discovery", Signal.CONTENT, 3, EvidenceClass.DISCOVERY),
+    _proof("manifests", Signal.CONTENT, 3, EvidenceClass.DISCOVERY),
+    _proof("lines", Signal.CONTENT, 3, EvidenceClass.DISCOVERY,
+           relations=frozenset({Relation.LINE_COUNT})),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from probant.facts.languages import family_of, language_of
 from probant.facts.rows import DefFact, ImportFact
 from probant.tools.dynamic import CALLABLE
 from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
-from probant.tools.recall.candidates import is_test
+from probant.tools.projects.sources import is_test_path
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.vocabulary.source import LineRange, RepoPath
@@ -36,7 +36,7 @@ class Site(NamedTuple):
 
     @property
     def is_test(self) -> bool:
-        return is_test(self.place.path)
+        return is_test_path(self.place.path)
 
     @property
     def where(self) -> str:

@@ -9,7 +9,7 @@ from probant.facts.rows import DefFact
 from probant.tools.change_breaks import Break
 from probant.tools.change_impact import Touched
 from probant.tools.change_uses import Site, Used
-from probant.tools.recall.candidates import is_test
+from probant.tools.projects.sources import is_test_path
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
 
@@ -41,7 +41,7 @@ def sums_of_definitions(touched: Sequence[Touched]) -> Iterator[Observation]:
         f"{name} (with other parameters)" if name in resigned else name
         for name in (fact.qualified_name for one in touched for fact in one.changed)
     ]
-    tests = [one.file.path for one in touched if is_test(one.file.path)]
+    tests = [one.file.path for one in touched if is_test_path(one.file.path)]
     rows = (("changes", changed), ("removes", removed), ("adds", added), ("touches tests:", tests))
     for verb, names in rows:
         if names:
@@ -72,7 +72,7 @@ def sum_of_sites(fact: DefFact, used: Used) -> Observation:
     counts = Counter(["defines", *(site.how for site in used.certain)])
     files = {fact.path, *(site.place.path for site in used.certain)}
     parts = ", ".join(n_of(counts[how], COUNTED[how]) for how in HOW if counts[how])
-    n_tests = sum(site.is_test for site in used.certain) + is_test(fact.path)
+    n_tests = sum(site.is_test for site in used.certain) + is_test_path(fact.path)
     told = (
         f"{fact.qualified_name} ({fact.kind.replace('_', ' ')} at {fact.path}:{fact.line}) stands"
         f" at {n_of(counts.total(), 'certain place')} in {n_of(len(files), 'file')}: {parts}"

@@ -49,9 +49,10 @@ class Decorated:
             return (self._make.absent(step, complete=not spots, reasons=reasons, note=note),)
         return (
             self._make.observed(
-                step, Quality.STRONG, tuple(seen), complete=not spots, reasons=reasons
+                step, Quality.STRONG, tuple(seen), complete=not spots, reasons=reasons,
+                unsure_in=[spot.path for spot in spots],
             ),
-        )
+        )  # fmt: skip
 
     def _seen(self, fact: DefFact, last: str) -> Observation:
         place = self._place(fact, last)

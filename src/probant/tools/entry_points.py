@@ -72,7 +72,7 @@ class EntryPoints:
         spots = self._blind_spots()
         if spots:
             reasons += (ReasonCode.WINDOW_SKIPPED_FILES,)
-            notes.append(spots[0])
+            notes.append(str(spots[0]))
         note = "; ".join(notes) or None
         if seen:
             return (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from probant.facts.file_names import FilesNamed, file_seen, files_named, module_files, package_files
 from probant.facts.languages import family_of
+from probant.questions.registry import proved_by
 from probant.tools.base import EntryMaker
-from probant.tools.capabilities import IMPORTING, OF_THE_IMPORT_GRAPH
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -14,7 +14,8 @@ from probant.vocabulary.reason import ReasonCode
 
 N_LEADS = 5
 
-FOLLOWING = IMPORTING | OF_THE_IMPORT_GRAPH
+IMPORTING = proved_by("imports")
+FOLLOWING = IMPORTING | proved_by("import_graph")
 """Relations for which a folder may stand for the package in it."""
 
 

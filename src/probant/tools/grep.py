@@ -235,7 +235,10 @@ def _is_exact(hit: Hit, target: Target) -> bool:
     if target.kind is TargetKind.SYMBOL:
         name = target.text.rpartition(".")[2]
         return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", hit.text) is not None
-    first, last = _words(target.text)[0], _words(target.text)[-1]
+    words = _words(target.text)
+    if not words:
+        return target.text in hit.text
+    first, last = words[0], words[-1]
     whole = re.search(rf"(?<!\w){_pattern(target)}(?!\w)", hit.text, re.IGNORECASE)
     if whole is not None:
         return True

@@ -201,7 +201,7 @@ class Hierarchy:
         seen = [located(one) for one in direct.certain if one.kind not in CONTRACTS]
         further = [located(one) for one in below.certain if one not in direct.certain]
         leads = (*direct.doubtful, *further)
-        return self._listed(step, tuple(seen), leads, direct.reasons)
+        return self._listed(step, tuple(seen), leads, direct.reasons, direct.unsure_in)
 
     def _fitting(self, interface: DefFact) -> Said:
         seen: list[Observation] = []
@@ -224,13 +224,14 @@ class Hierarchy:
         seen: tuple[Observation, ...],
         leads: tuple[Observation, ...],
         reasons: tuple[ReasonCode, ...],
+        unsure_in: frozenset[RepoPath] | None,
     ) -> EvidenceEntry:
         make = self._subjects.make
         if seen:
-            return make.observed(step, Quality.STRONG, seen, candidates=leads,
+            return make.observed(step, Quality.STRONG, seen, candidates=leads, unsure_in=unsure_in,
                                  complete=not reasons, reasons=reasons)  # fmt: skip
         return make.absent(step, complete=not reasons, candidates=leads, reasons=reasons,
-                           note="there is none")  # fmt: skip
+                           note="there is none", unsure_in=unsure_in)  # fmt: skip
 
     # What a method overrides
 

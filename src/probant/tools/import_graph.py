@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from probant.facts.file_names import file_seen, files_named, module_files, package_files
+from probant.facts.languages import family_of
 from probant.tools.base import EntryMaker
 from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
 from probant.tools.registry import Toolbox
@@ -17,9 +18,9 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Facet, Relation, Target
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import Observation, PathValue, TextValue
+from probant.vocabulary.value import NameValue, Observation, PathValue, TextValue
 
 ARROW = " -> "
 MAX_CIRCLES = 50
@@ -66,6 +67,74 @@ class ImportGraph:
             )
             return self._make.observed(step, Quality.STRONG, (seen,))
         return self._no_way(step, starts, ends)
+
+    # All the way
+
+    def imported(self, step: Step) -> EvidenceEntry:
+        """Everything a file imports, and what that imports."""
+        starts = self._files(step.targets[0])
+        if not starts:
+            return self._no_source(step, step.targets[0])
+        came = self._graph.reach(starts, least=Hold.NAMED)
+        seen: dict[str, Observation] = {}
+        for path in came:
+            for row in self._book.imports_of(path):
+                at = self._box.binder.resolve(row) if row.is_listed else None
+                is_outside = at is None and step.filters.narrows_places
+                if not row.is_listed or is_outside or at in starts:
+                    continue
+                statement = f"{path} imports {row.module}"
+                stands_at = Place(at, LineRange(1, 1)) if at is not None else None
+                one = Observation(NameValue(row.module, at), (import_place(row),), statement,
+                                  stands_at=stands_at)  # fmt: skip
+                seen.setdefault(at or row.module, one)
+        around = [path for path in self._graph.reach(starts, least=Hold.AROUND) if path not in came]
+        leads = [path for path in around if self._book.imports_of(path)]
+        return self._followed(step, tuple(seen.values()), leads, list(came))
+
+    def importers(self, step: Step) -> EvidenceEntry:
+        """Every file that imports one, and what imports that."""
+        ends = self._files(step.targets[0])
+        if not ends:
+            return self._no_source(step, step.targets[0])
+        edges = [edge for path in self._graph.files for edge in self._graph.edges(path)]
+        sure = _upwards(ends, [edge for edge in edges if edge.hold is Hold.NAMED])
+        loose = _upwards(ends, edges)
+        seen = tuple(
+            Observation(PathValue(path), (edge.place,), f"{path} imports {edge.end}")
+            for path, edge in sure.items()
+            if path not in ends
+        )
+        leads = [path for path in loose if path not in sure and path not in ends]
+        alike = {family_of(path) for path in ends}
+        looked_at = [path for path in self._graph.files if family_of(path) in alike]
+        return self._followed(step, seen, leads, looked_at)
+
+    def _followed(
+        self,
+        step: Step,
+        seen: tuple[Observation, ...],
+        unsure: Sequence[RepoPath],
+        looked_at: Sequence[RepoPath],
+    ) -> EvidenceEntry:
+        leads = tuple(file_seen(path) for path in unsure)
+        spots = self._graph.blind_spots(looked_at)
+        known = [doubt for path in looked_at if (doubt := self._graph.doubt(path))]
+        # What is imported at run time is seen one step at a time neither.
+        doubts = [doubt for doubt in known if doubt.reason is not ReasonCode.DYNAMIC_DISPATCH]
+        reasons = [doubt.reason for doubt in doubts]
+        reasons += [ReasonCode.UNRESOLVED_REFERENCES] if leads else []
+        reasons += [ReasonCode.WINDOW_SKIPPED_FILES] if spots else []
+        note = "; ".join([*(one.why for one in doubts[:1]), *map(str, spots[:1])]) or None
+        told = tuple(dict.fromkeys(reasons))
+        if not seen:
+            return self._make.absent(
+                step, complete=not told, candidates=leads, reasons=told,
+                note=note or "there is none",
+            )  # fmt: skip
+        return self._make.observed(
+            step, Quality.STRONG, seen, candidates=leads, complete=not told, reasons=told, note=note
+        )
 
     # Circles
 
@@ -230,7 +299,11 @@ class ImportGraph:
         reasons = list(dict.fromkeys(reasons))
         leads = (self._circle(loose),) if loose else ()
         note = "; ".join(
-            [*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]]
+            [
+                *(one.statement for one in leads),
+                *(one.why for one in doubts[:1]),
+                *map(str, spots[:1]),
+            ]
         )
         if found:
             return self._make.observed(
@@ -271,6 +344,21 @@ class ImportGraph:
             reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"several files are called {name}, and differ here",
         )
+
+
+def _upwards(ends: Sequence[RepoPath], edges: Sequence[Edge]) -> dict[RepoPath, Edge]:
+    """Files from which edges lead to the ends, each with the edge by which it first does."""
+    into: dict[RepoPath, list[Edge]] = {}
+    for edge in edges:
+        into.setdefault(edge.end, []).append(edge)
+    came: dict[RepoPath, Edge] = {}
+    queue = list(ends)
+    for path in queue:  # grows while it is walked
+        for edge in into.get(path, ()):
+            if edge.start not in came:
+                came[edge.start] = edge
+                queue.append(edge.start)
+    return came
 
 
 def told(way: Sequence[Edge]) -> str:

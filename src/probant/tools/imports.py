@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from probant.facts.blind_spots import blind_spots
+from probant.facts.blind_spots import Spot, blind_spots
 from probant.facts.bound import Defined, Module
 from probant.facts.definitions import Definitions
 from probant.facts.file_names import files_named
@@ -17,7 +18,8 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
 
 _IMPORTING = {
@@ -44,12 +46,16 @@ class Imports:
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:
             return (self._named_module(step),)
-        if step.relation is Relation.IMPORTED_BY:
-            return (self._imported_by(step),)
         if step.transitive:
             from probant.tools.import_graph import ImportGraph
 
-            return (ImportGraph(self._box).reaches(step),)
+            graph = ImportGraph(self._box)
+            if step.relation is Relation.IMPORTED_BY:
+                return (graph.importers(step),)
+            is_pair = len(step.targets) == 2
+            return (graph.reaches(step) if is_pair else graph.imported(step),)
+        if step.relation is Relation.IMPORTED_BY:
+            return (self._imported_by(step),)
         if len(step.targets) == 2:
             return (self._does_import(step) if step.polar else self._names_from(step),)
         return (self._imports(step),)
@@ -87,9 +93,13 @@ class Imports:
         seen: dict[str, Observation] = {}
         for row in self._importing.rows(paths):
             at = self._binder.resolve(row)
+            if at is None and step.filters.narrows_places:
+                continue  # what lies outside stands in no folder of this repository
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
-            seen.setdefault(row.module, Observation(value, (import_place(row),), statement))
+            stands_at = Place(at, LineRange(1, 1)) if at is not None else None
+            one = Observation(value, (import_place(row),), statement, stands_at=stands_at)
+            seen.setdefault(row.module, one)
         return self._listed(step, paths, tuple(seen.values()))
 
     def _names_from(self, step: Step) -> EvidenceEntry:
@@ -160,7 +170,7 @@ class Imports:
         like = min(files, default=None) or (facts[0].path if facts else None)
         words = self._spelled(files) or _importing_words(like)
         spots = blind_spots(self._tree, self._book, words=words, like=like)
-        return self._entry(step, tuple(seen.values()), complete=not spots)
+        return self._entry(step, tuple(seen.values()), spots)
 
     def _spelled(self, files: frozenset[RepoPath]) -> tuple[str, ...]:
         """Words one of which every import of the files has in it; none where that is not known."""
@@ -219,17 +229,21 @@ class Imports:
             for path in paths
             for spot in blind_spots(self._tree, self._book, [path], words=_importing_words(path))
         ]
-        return self._entry(step, found, complete=not spots)
+        return self._entry(step, found, spots)
 
     def _entry(
-        self, step: Step, found: tuple[Observation, ...], *, complete: bool
+        self, step: Step, found: tuple[Observation, ...], spots: Sequence[Spot]
     ) -> EvidenceEntry:
-        reasons = () if complete else (ReasonCode.WINDOW_SKIPPED_FILES,)
+        reasons = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
+        unsure_in = [spot.path for spot in spots]
         if found:
             return self._make.observed(
-                step, Quality.STRONG, found, complete=complete, reasons=reasons
-            )
-        return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
+                step, Quality.STRONG, found, complete=not spots, reasons=reasons,
+                unsure_in=unsure_in,
+            )  # fmt: skip
+        return self._make.absent(
+            step, complete=not spots, reasons=reasons, note="there is none", unsure_in=unsure_in
+        )
 
 
 def _importing_words(path: RepoPath | None) -> tuple[str, ...]:

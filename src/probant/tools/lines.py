@@ -96,9 +96,8 @@ class Lines:
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
-        first, last = asked.first, min(asked.last, n_lines)
-        if asked.around:
-            first, last = max(1, first - N_AROUND), min(n_lines, asked.last + N_AROUND)
+        span = asked.among(n_lines)
+        first, last = span.first, span.last
         text = b"\n".join(source.split(b"\n")[first - 1 : last]).decode("utf-8", "replace")
         lines = f"line {first}" if first == last else f"lines {first}-{last}"
         seen = Observation(
@@ -113,6 +112,11 @@ class Asked(Record):
     first: int
     last: int
     around: bool
+
+    def among(self, n_lines: int) -> LineRange:
+        """These lines of so many, as far as there are any."""
+        wider = N_AROUND if self.around else 0
+        return LineRange(max(1, self.first - wider), min(n_lines, self.last + wider))
 
 
 def asked_lines(words: str) -> Asked | None:

@@ -1,7 +1,7 @@
-"""Exceptions: which ones a function raises itself, and who raises one.
+"""Exceptions: which ones a function raises itself, which ones come out of it, and who raises one.
 
-What a function calls may raise more; that is not told. Passing on what was caught is no raise of
-its own. A raised value whose class the text does not show makes the list incomplete.
+Passing on what was caught is no raise of its own. A raised value whose class the text does not show
+makes the list incomplete; so does, all the way, what a handler around a call may catch.
 """
 
 from __future__ import annotations
@@ -10,19 +10,27 @@ import re
 from collections.abc import Sequence
 
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
+from probant.facts.bodies.raising import (
+    HAVE_NO_EXCEPTIONS,
+    Raise,
+    is_guarded,
+    raised_anywhere,
+    raised_by,
+)
 from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.definitions import LIGHT, Definitions, located
 from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
-from probant.facts.rows import DefFact
+from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.parsed import ParsedFiles
+from probant.tools.reach import WayDown, walk_down
+from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
-from probant.vocabulary.question import Relation, TargetKind
+from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -30,6 +38,8 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
 
 RAISING = FUNCTION_KINDS | CLASS_KINDS
+CATCHING = frozenset({"recover", "catch_unwind"})
+"""Calls by which a function of Go or Rust catches panics."""
 _JOINT = re.compile(r"::|->|\.")
 
 
@@ -60,6 +70,7 @@ class Raised:
     """Follows raises through the files of one snapshot."""
 
     def __init__(self, box: Toolbox, files: ParsedFiles, make: EntryMaker) -> None:
+        self._box = box
         self._tree = box.tree
         self._book = box.book
         self._binder = box.binder
@@ -71,13 +82,15 @@ class Raised:
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
-            scope = scope_of(step.member, self._tree, self._definitions)
+            scope = scope_of(step.member, self._tree, self._definitions, step.filters, self._book)
             if scope is None:
                 note = f"nothing here is called {step.member}"
                 reasons = (ReasonCode.MISSING_ANCHOR,)
                 return self._make.absent(step, complete=False, reasons=reasons, note=note)
             is_anchor = step.aspect is Aspect.ANCHOR
             return self._named_outside(step) if is_anchor else self._raised_by(step, scope)
+        if step.transitive:
+            return self._through_calls(step)
         return self._whether(step) if step.polar else self._raises(step)
 
     # What a function raises
@@ -147,15 +160,19 @@ class Raised:
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
-        fitting = self._definitions.of(target, inherited=True).fitting
-        named = [fact for fact in fitting if fact.kind in RAISING]
-        facts = [fact for fact in named if not fact.traits & LIGHT] or named
+        facts = self._raising(target)
         if not facts:
             note = f"{target.text} is no function, method or class"
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
         return self._read_facts(step, facts)
+
+    def _raising(self, target: Target) -> list[DefFact]:
+        """What a name means that may raise something."""
+        fitting = self._definitions.of(target, inherited=True).fitting
+        named = [fact for fact in fitting if fact.kind in RAISING]
+        return [fact for fact in named if not fact.traits & LIGHT] or named
 
     def _read_facts(
         self, step: Step, facts: list[DefFact]
@@ -249,13 +266,8 @@ class Raised:
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
             )
         doubtful = [site for site in sites if self._may_be(site, step.member)]
-        calls = step.transitive and self._calls_anything(step)
-        reasons: tuple[ReasonCode, ...] = (
-            (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
-        )
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful else ()
         note = "every raise in its own body names something else"
-        if calls:
-            note = "what it calls may raise it"
         if doubtful:
             note = f"line {doubtful[0].said.first} may raise it"
         return self._make.absent(
@@ -293,9 +305,93 @@ class Raised:
                     queue.append(above.fact)
         return False
 
-    def _calls_anything(self, step: Step) -> bool:
-        facts = self._definitions.of(step.targets[0]).fitting
-        return any(self._book.calls_in(fact.path, fact.blob, fact.no) for fact in facts)
+    # What comes out of it, raised by itself or by what it calls
+
+    def _through_calls(self, step: Step) -> EvidenceEntry:
+        own = self._read(step)
+        facts = self._raising(step.targets[0])
+        if not isinstance(own, EvidenceEntry) and step.targets[0].kind is TargetKind.PATH:
+            inside = self._book.definitions_in(own[0])
+            facts = [fact for fact in inside if fact.kind in FUNCTION_KINDS]
+        # Of a language without exceptions only the body itself was looked at.
+        if isinstance(own, EvidenceEntry) and (
+            not facts or ReasonCode.FALSE_PREMISE not in own.reasons
+        ):
+            return own
+        code = References(self._box)
+        # What a handler may catch does not certainly come out.
+        open_way = walk_down(code, facts, follows=lambda call: not self._is_caught(call))
+        every_way = walk_down(code, facts)
+        scope = scope_of("", self._tree, self._definitions, step.filters, self._book) or Scope()
+        certain: dict[str, Observation] = {}
+        doubtful: list[Observation] = []
+        for fact in every_way.bodies:
+            is_open = fact in open_way.bodies
+            for site in self._body(fact) or ():
+                if site.said.again or not scope.holds(fact.path, site.said.first):
+                    continue
+                is_own = fact in facts
+                is_sure = is_open and not site.said.declared and not self._is_guarded(site)
+                if site.is_named and (is_own or is_sure):
+                    certain.setdefault(site.said.name, self._came_out(site, fact, is_own))
+                else:
+                    doubtful.append(self._lead(site))
+        return self._all_that_come_out(step, certain, doubtful, every_way)
+
+    def _came_out(self, site: Site, fact: DefFact, is_own: bool) -> Observation:
+        seen = self._observed(fact.qualified_name, site)
+        if is_own:
+            return seen
+        where = f"{site.path}:{site.said.first}"
+        statement = f"{site.said.name} through {fact.qualified_name} ({where})"
+        return Observation(seen.value, seen.places, statement, holder=fact.definition)
+
+    def _is_caught(self, call: CallFact) -> bool:
+        """Whether a handler stands around a call, or its body catches what goes wrong in it."""
+        code = self._files.code(call.path)
+        if code is not None and is_guarded(code, call.line):
+            return True
+        calls = self._book.calls_in(call.path, call.blob, call.caller)
+        return any(one.name in CATCHING for one in calls)
+
+    def _is_guarded(self, site: Site) -> bool:
+        code = self._files.code(site.path)
+        return code is not None and is_guarded(code, site.said.first)
+
+    def _all_that_come_out(
+        self,
+        step: Step,
+        certain: dict[str, Observation],
+        doubtful: list[Observation],
+        way: WayDown,
+    ) -> EvidenceEntry:
+        meant = {
+            name: one
+            for name, one in certain.items()
+            if not step.polar or not step.member or _is_called(name, step.member)
+        }
+        paths = sorted({body.path for body in way.bodies})
+        spots = blind_spots(self._tree, self._book, paths, inside=way.bodies)
+        told = (
+            (ReasonCode.NOT_TOLD, doubtful, "some may be caught on the way, or are not named"),
+            (ReasonCode.UNRESOLVED_REFERENCES, way.doubtful or not way.complete,
+             f"{len(way.doubtful)} calls on the way are not certainly bound"),
+            (ReasonCode.OUTSIDE_REPOSITORY, way.outside,
+             "what is called outside this repository may raise more"),
+            (ReasonCode.WINDOW_SKIPPED_FILES, spots, "a body on the way was not understood"),
+        )  # fmt: skip
+        reasons = tuple(reason for reason, why, _ in told if why)
+        note = "; ".join(said for _, why, said in told if why) or None
+        leads = tuple(doubtful)
+        if not meant:
+            note = note or "nothing on the way raises it"
+            return self._make.absent(
+                step, complete=not reasons, candidates=leads, reasons=reasons, note=note
+            )
+        return self._make.observed(
+            step, Quality.STRONG, tuple(meant.values()), candidates=leads,
+            complete=not reasons, reasons=reasons, note=note,
+        )  # fmt: skip
 
     # Who raises it
 
@@ -317,7 +413,13 @@ class Raised:
             )
         certain, doubtful = self._sites_of(step, scope)
         made = self._made_elsewhere(step, scope, certain)
-        spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
+        if step.filters.narrows_places:
+            made += self._made_outside(step, scope)
+        spots = [
+            spot
+            for spot in blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
+            if scope.holds_file(spot.path)
+        ]
         reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         leads = (*(self._lead(site) for site in doubtful), *made)
@@ -385,6 +487,20 @@ class Raised:
             statement = f"{name} is made at {call.path}:{call.line}"
             found.append(Observation(value, (call.place,), statement))
         return found
+
+    def _made_outside(self, step: Step, scope: Scope) -> list[Observation]:
+        """Raises inside of a value that is not named, where one may come from outside."""
+        everywhere, _ = self._sites_of(step, Scope())
+        made = self._made_elsewhere(step, Scope(), everywhere)
+        if all(scope.holds(place.path, place.lines.first) for one in made for place in one.places):
+            return []
+        return [
+            self._lead(site)
+            for path in scope.files(self._tree.files)
+            if language_of(path) is not None
+            for site in self._sites(path)
+            if not site.is_named and not site.said.again and scope.holds(path, site.said.first)
+        ]
 
     # Sites
 

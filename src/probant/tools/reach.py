@@ -1,17 +1,20 @@
-"""Calls followed all the way: everything that reaches a function, directly or through others.
+"""Calls followed all the way: everything that reaches a function, and everything it reaches.
 
-Goes upwards from the target, for callers are found by name and therefore completely. What a level
-is not sure of makes the whole incomplete.
+Upwards callers are found by name and therefore completely; downwards every call of a body is
+followed to what it is bound to. What a level is not sure of makes the whole incomplete.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.rows import CallFact, DefFact
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 MAX_FUNCTIONS = 300
-"""How many functions are followed upwards before the answer is only a part."""
+"""How many functions are followed before the answer is only a part."""
 
 
 class CallSites(Protocol):
@@ -69,3 +72,83 @@ def way_down(reached: Reached, start: DefFact) -> list[CallFact]:
         way.append(call)
         key = callee.key
     return way
+
+
+class Callees(Protocol):
+    """What the way down needs of `references`: the calls of a body and what they are bound to."""
+
+    def calls_made(self, fact: DefFact) -> tuple[list[CallFact], list[CallFact]]:
+        """Calls of the body itself, and those of functions it only keeps."""
+
+    def bound(self, call: CallFact) -> Bound: ...
+
+    def constructor(self, fact: DefFact) -> DefFact | None:
+        """What is called when a class is, where that stands here."""
+
+    def replacing(self, fact: DefFact) -> list[DefFact]:
+        """Methods of subclasses that may be called in its place."""
+
+
+class Callee(NamedTuple):
+    """A definition that is called, by which call, in which body."""
+
+    fact: DefFact
+    call: CallFact
+    caller: DefFact
+
+
+class WayDown(NamedTuple):
+    """What bodies call, level by level: here, outside, and where it is not certain what."""
+
+    callees: list[Callee]
+    bodies: list[DefFact]
+    """The functions whose calls were followed, the nearest first."""
+    outside: list[CallFact]
+    doubtful: list[CallFact]
+    complete: bool
+    """Whether every body was followed to its end."""
+
+
+def walk_down(
+    code: Callees,
+    starts: list[DefFact],
+    follows: Callable[[CallFact], bool] | None = None,
+) -> WayDown:
+    """Everything the starts call, and what that calls; only over calls that `follows` allows."""
+    way = WayDown([], list(starts), [], [], complete=True)
+    called: set[tuple[str, int]] = set()
+    seen = {fact.key for fact in starts}
+    for body in way.bodies:  # grows while it is walked
+        made, kept = code.calls_made(body)
+        way.doubtful.extend(kept)
+        for call in made:
+            if follows is not None and not follows(call):
+                continue
+            bound = code.bound(call)
+            if isinstance(bound, Outside):
+                way.outside.append(call)
+                continue
+            if not isinstance(bound, Defined) or not _is_callable(bound.fact):
+                way.doubtful.append(call)
+                continue
+            if bound.fact.key not in called:
+                called.add(bound.fact.key)
+                way.callees.append(Callee(bound.fact, call, body))
+            next_body = _body(code, bound.fact)
+            if next_body is None or next_body.key in seen:
+                continue
+            if len(seen) >= MAX_FUNCTIONS:
+                return way._replace(complete=False)
+            seen.add(next_body.key)
+            way.bodies.append(next_body)
+            if code.replacing(next_body):
+                way.doubtful.append(call)
+    return way
+
+
+def _is_callable(fact: DefFact) -> bool:
+    return fact.kind in FUNCTION_KINDS | CLASS_KINDS | {"macro"}
+
+
+def _body(code: Callees, fact: DefFact) -> DefFact | None:
+    return code.constructor(fact) if fact.kind in CLASS_KINDS else fact

@@ -7,10 +7,10 @@ binding is not certain are candidates, and make the list incomplete.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
 
-from probant.facts.blind_spots import blind_spots
+from probant.facts.blind_spots import Spot, blind_spots
 from probant.facts.bound import MISSING, Bound, Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.chain import links
@@ -28,8 +28,9 @@ from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
 from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
-from probant.tools.reach import reach, way_down
+from probant.tools.reach import reach, walk_down, way_down
 from probant.tools.registry import Toolbox
+from probant.tools.scope import narrowed_to, stands_in_tests
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Facet, Relation, Target
@@ -56,11 +57,25 @@ class _Above(NamedTuple):
 
 
 class Subclasses(NamedTuple):
-    """What certainly extends a class, what may, and why there may be more."""
+    """What certainly extends a class, what may, why there may be more, and in which files.
+
+    `unsure_in` is None where that could be in any.
+    """
 
     certain: list[DefFact]
     doubtful: tuple[Observation, ...]
     reasons: tuple[ReasonCode, ...]
+    unsure_in: frozenset[RepoPath] | None = None
+
+
+class _Children(NamedTuple):
+    """Direct subclasses, those that may be, and files not understood in which some may stand."""
+
+    certain: list[DefFact]
+    doubtful: list[Observation]
+    spots: tuple[Spot, ...]
+    is_placed: bool
+    """Whether the doubts are about the places they show."""
 
 
 class References:
@@ -81,10 +96,13 @@ class References:
         self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
         self._certainly_called: dict[str, set[tuple[str, int]]] = {}
+        self._below: dict[tuple[str, int], list[DefFact]] = {}
         self._structural_methods: dict[tuple[str, str], set[tuple[str, int]]] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        if step.transitive and step.relation is Relation.CALLS and not step.polar:
+            return (self._calls_all(step),)
         if step.transitive and step.relation is not Relation.EXTENDED_BY:
             return (self._reaches(step) if step.polar else self._reached_by(step),)
         if step.polar:
@@ -100,19 +118,29 @@ class References:
         certain, doubtful = self.call_sites(targets)
         if step.facet is Facet.IN_TESTS:
             certain, doubtful = self._in_tests(certain), self._in_tests(doubtful)
-        leads = [self._site(call, targets[0].name) for call in doubtful]
-        leads += self._second_names(targets[0].name)
-        leads += self._rendered(targets[0])
+        placed = [self._site(call, targets[0].name) for call in doubtful]
+        placed += self._rendered(targets[0])
+        elsewhere = self._second_names(targets[0].name)
         if not certain:  # "nothing calls it" must hold of every namesake
-            leads += [located(fact) for fact in self._open_namesakes(step.targets[0], targets)]
-        if not certain and not leads and (handed := self._handed_on(targets)):
+            named = self._open_namesakes(step.targets[0], targets)
+            elsewhere += [located(fact) for fact in named]
+        scope = narrowed_to(step.filters, self._tree, self._book)
+        inside = [call for call in certain if scope.holds(call.path, call.line)]
+        near = [call for call in doubtful if scope.holds(call.path, call.line)]
+        leads = [*placed, *elsewhere]
+        is_empty = not inside and not near and not elsewhere
+        if is_empty and (handed := self._handed_on(targets)):
             return self._only_handed(step, handed)
+        spots = self._blind_spots(targets[0].name, targets[0].path)
+        is_unnamed = self._is_unnamed(targets[0])
+        is_placed = not (elsewhere or is_unnamed)
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
-            complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
-            implicit=self._is_unnamed(targets[0]),
+            complete=not leads and not spots,
+            implicit=is_unnamed,
+            unsure_in=_files(placed, spots) if is_placed else None,
         )
 
     def _handed_on(self, targets: list[DefFact]) -> list[Observation]:
@@ -159,10 +187,10 @@ class References:
         ]
 
     def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
-        from probant.tools.test_cases import TestCases
+        return [call for call in calls if self._is_test(call)]
 
-        cases = TestCases(self._box)
-        return [call for call in calls if cases.may_hold_tests(call.path)]
+    def _is_test(self, call: CallFact) -> bool:
+        return stands_in_tests(self._tree, self._book, call.path, call.line)
 
     # Who calls it, directly or through others
 
@@ -379,10 +407,15 @@ class References:
         if not callers:
             return self._wrong_kind(step, step.targets[0], "call anything")
         seen: dict[tuple[str, int], Observation] = {}
+        unsure: list[Observation] = []
         for caller in callers:
             for call in self._calls_of(caller):
-                if call.bind != "v":
-                    seen.setdefault(_told(call), self._callee(caller, call))
+                if call.bind == "v" or _told(call) in seen:
+                    continue
+                if self._is_narrowed_away(step, call):
+                    unsure += [self._callee(caller, call)] if self._is_uncertain(call) else []
+                    continue
+                seen.setdefault(_told(call), self._callee(caller, call))
         kept = [
             self._callee(closure, call)
             for caller in callers
@@ -392,13 +425,92 @@ class References:
         ]
         paths = [caller.path for caller in callers]
         spots = blind_spots(self._tree, self._book, paths, inside=callers)
-        whole = not spots and not kept
-        return self._listed(step, tuple(seen.values()), tuple(kept), complete=whole)
+        whole = not spots and not kept and not unsure
+        return self._listed(step, tuple(seen.values()), (*kept, *unsure), complete=whole)
+
+    def _is_narrowed_away(self, step: Step, call: CallFact) -> bool:
+        """Of a part of the repository is only what is certainly defined in it."""
+        return step.filters.narrows_places and self._defined(call) is None
+
+    def _is_uncertain(self, call: CallFact) -> bool:
+        return not isinstance(self._binder.call(call), Outside)
+
+    def _defined(self, call: CallFact) -> DefFact | None:
+        bound = self._binder.call(call)
+        return bound.fact if isinstance(bound, Defined) else None
 
     def _callee(self, caller: DefFact, call: CallFact) -> Observation:
         statement = f"{caller.qualified_name} calls {call.expression}"
         value = NameValue(call.expression, call.path, call.line)
-        return Observation(value, (call.place,), statement)
+        callee = self._defined(call)
+        stands_at = callee.definition.place if callee is not None else None
+        return Observation(value, (call.place,), statement, stands_at=stands_at)
+
+    # What it calls, directly or through others
+
+    def _calls_all(self, step: Step) -> EvidenceEntry:
+        callers = self._callables(step.targets[0])
+        if not callers:
+            return self._wrong_kind(step, step.targets[0], "call anything")
+        way = walk_down(self, callers)
+        seen = [
+            Observation(
+                NameValue(one.fact.qualified_name, one.fact.path, one.fact.line),
+                (one.call.place,),
+                f"{one.caller.qualified_name} calls {one.fact.qualified_name}",
+                stands_at=one.fact.definition.place,
+            )
+            for one in way.callees
+        ]
+        if not step.filters.narrows_places:
+            seen += [
+                Observation(NameValue(call.expression), (call.place,), self._said(call))
+                for call in {call.expression: call for call in reversed(way.outside)}.values()
+            ]
+        doubts = tuple(self._site(call, call.name) for call in way.doubtful)
+        paths = sorted({body.path for body in way.bodies})
+        spots = blind_spots(self._tree, self._book, paths, inside=way.bodies)
+        whole = way.complete and not doubts and not spots
+        return self._listed(step, tuple(seen), doubts, complete=whole)
+
+    def _said(self, call: CallFact) -> str:
+        caller = self.caller_of(call)
+        who = caller.qualified_name if caller else "<module>"
+        return f"{who} calls {call.expression}, which lies outside"
+
+    def calls_made(self, fact: DefFact) -> tuple[list[CallFact], list[CallFact]]:
+        """Calls of a body, and those of functions that it makes without calling them there."""
+        own = [call for call in self._calls_of(fact) if call.bind != "v"]
+        kept = [
+            call
+            for closure in self._bodies.closures(fact)
+            for call in self._calls_of(closure)
+            if call.bind != "v"
+        ]
+        return own, kept
+
+    def bound(self, call: CallFact) -> Bound:
+        return self._binder.call(call)
+
+    def constructor(self, fact: DefFact) -> DefFact | None:
+        """What is called when a class is, where that stands here."""
+        bound = self._binder.constructor(fact)
+        return bound.fact if isinstance(bound, Defined) else None
+
+    def replacing(self, fact: DefFact) -> list[DefFact]:
+        """Methods of subclasses that a call of this one may reach."""
+        owner = self._binder.owner(fact) if fact.kind == "method" else None
+        if owner is None or owner.kind not in CLASS_KINDS or fact.has(Trait.CONSTRUCTOR):
+            return []
+        if owner.key not in self._below:
+            below = self.subclasses_of([owner], owner.name, transitive=True)
+            self._below[owner.key] = below.certain
+        return [
+            one
+            for child in self._below[owner.key]
+            for one in self._binder.rules(child.path).members(child, fact.name)
+            if one.key != fact.key
+        ]
 
     def _calls_of(self, fact: DefFact) -> list[CallFact]:
         """Calls in the body itself; for a class, in its methods."""
@@ -531,7 +643,7 @@ class References:
         step: Step,
         hidden: list[CallFact],
         dynamic: list[CallFact],
-        spots: tuple[str, ...],
+        spots: tuple[Spot, ...],
         ways: tuple[str, ...],
         *,
         is_syntax: bool,
@@ -588,6 +700,7 @@ class References:
             tuple(sorted((located(one) for one in below.certain), key=lambda one: one.places)),
             below.doubtful,
             complete=not below.reasons,
+            unsure_in=below.unsure_in,
         )
 
     def subclasses(self, target: Target, *, transitive: bool = False) -> Subclasses:
@@ -603,28 +716,29 @@ class References:
         """What extends these classes, at any distance if asked; of none, a class from outside."""
         certain: dict[tuple[str, int], DefFact] = {}
         doubtful: list[Observation] = []
-        is_blind = False
+        spots: list[Spot] = []
+        is_placed = True
         queue = [(classes, name)]
         while queue:
             parents, known = queue.pop(0)
-            found, unsure, is_hidden = self._children(parents, known)
-            doubtful += unsure
-            is_blind |= is_hidden
-            new = {one.key: one for one in found if one.key not in certain}
+            children = self._children(parents, known)
+            doubtful += children.doubtful
+            spots += children.spots
+            is_placed &= children.is_placed
+            new = {one.key: one for one in children.certain if one.key not in certain}
             certain |= new
             if transitive:
                 queue += [([one], one.name) for one in new.values()]
         reasons: tuple[ReasonCode, ...] = ()
         if doubtful:
             reasons = (ReasonCode.UNRESOLVED_REFERENCES,)
-        elif is_blind:
+        elif spots:
             reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
-        return Subclasses(list(certain.values()), tuple(doubtful), reasons)
+        # What extends a class in doubt may stand anywhere.
+        unsure_in = _files(doubtful, spots) if is_placed and not transitive else None
+        return Subclasses(list(certain.values()), tuple(doubtful), reasons, unsure_in)
 
-    def _children(
-        self, parents: list[DefFact], name: str
-    ) -> tuple[list[DefFact], list[Observation], bool]:
-        """Direct subclasses, those that may be, and whether some may stand in unread files."""
+    def _children(self, parents: list[DefFact], name: str) -> _Children:
         keys = {fact.key for fact in parents}
         certain: list[DefFact] = []
         doubtful: list[Observation] = []
@@ -644,13 +758,14 @@ class References:
         derived = self._derives.of(name)
         certain += [] if keys else [one for one in derived.certain if one not in certain]
         doubtful += map(located, (*(derived.certain if keys else ()), *derived.conditional))
-        doubtful += [one for one in self._second_names(name) if self._may_be_base(one)]
+        renamed = [one for one in self._second_names(name) if self._may_be_base(one)]
+        doubtful += renamed
         doubtful += self._through_aliases(name)
         doubtful += self._computed(name, certain)
         like = parents[0].path if parents else None
         doubtful += [one.seen(name) for one in self.anonymous.of(self._names(name), like)]
         spots = self._blind_spots(name, like)
-        return certain, doubtful, bool(spots)
+        return _Children(certain, doubtful, spots, is_placed=not renamed)
 
     def _may_be_base(self, renamed: Observation) -> bool:
         """Whether the second name given there is one that some class extends."""
@@ -725,6 +840,7 @@ class References:
         *,
         complete: bool,
         implicit: bool = False,
+        unsure_in: Collection[RepoPath] | None = None,
     ) -> EvidenceEntry:
         reasons: tuple[ReasonCode, ...] = ()
         if doubtful:
@@ -743,13 +859,16 @@ class References:
                 complete=complete,
                 reasons=reasons,
                 note=note if doubtful else None,
+                unsure_in=unsure_in,
             )
         if doubtful:
             return self._make.observed(
                 step, Quality.WEAK, candidates=doubtful, n_matches=len(doubtful), n_exact=0,
-                complete=False, reasons=reasons, note=note,
+                complete=False, reasons=reasons, note=note, unsure_in=unsure_in,
             )  # fmt: skip
-        return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
+        return self._make.absent(
+            step, complete=complete, reasons=reasons, note="there is none", unsure_in=unsure_in
+        )
 
     def _wrong_kind(self, step: Step, target: Target, what: str) -> EvidenceEntry:
         named = self._definitions.of(target).fitting
@@ -780,11 +899,11 @@ class References:
             note=f"{target.text} is nothing that could {what}",
         )
 
-    def _blind_spots(self, name: str, like: RepoPath | None) -> tuple[str, ...]:
+    def _blind_spots(self, name: str, like: RepoPath | None) -> tuple[Spot, ...]:
         """Files not fully understood that speak of the name, or of another one it goes by."""
         names = self._names(name)
         spots = blind_spots(self._tree, self._book, words=names, like=like)
-        return tuple(spot for spot in spots if not self._bodies.is_accounted(spot, names))
+        return tuple(spot for spot in spots if not self._bodies.is_accounted(spot.path, names))
 
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
@@ -795,6 +914,12 @@ class References:
         Relation.CALLS: _calls,
         Relation.EXTENDED_BY: _extended_by,
     }
+
+
+def _files(doubts: Iterable[Observation], spots: Iterable[Spot]) -> frozenset[RepoPath]:
+    """The files in which something may have been missed."""
+    placed = {place.path for one in doubts for place in one.places}
+    return frozenset(placed | {spot.path for spot in spots})
 
 
 def _given_elsewhere(base: BaseFact) -> Observation:

@@ -20,6 +20,7 @@ from probant.tools.dynamic import CALLABLE
 from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
+from probant.tools.scope import EVERYWHERE, Scope, narrowed_to
 from probant.tools.test_cases import Case, TestCases
 from probant.tools.test_setups import Setup, served, setup_at
 from probant.vocabulary.capability import Step
@@ -135,7 +136,8 @@ class Tests:
         cases = [case for case in self._all(files) if not group or _is_in_group(case, group)]
         if len(files) > 1 and step.targets and self._is_one_thing(step.targets[0]):
             return self._of_namesakes(step, files, cases)
-        reasons, why = self._unsure(files)
+        scope = narrowed_to(step.filters, self._tree, self._book)
+        reasons, why = self._unsure(scope.files(files), scope=scope)
         if cases:
             return self._make.observed(
                 step, Quality.STRONG, tuple(map(_seen, cases)), complete=not reasons,
@@ -192,7 +194,7 @@ class Tests:
         return [case for path in files for case in self._cases.of(path).cases]
 
     def _unsure(
-        self, files: Sequence[RepoPath], words: Sequence[str] = ()
+        self, files: Sequence[RepoPath], words: Sequence[str] = (), scope: Scope = EVERYWHERE
     ) -> tuple[tuple[ReasonCode, ...], str]:
         """Why tests may have been missed; a file that does not hold the words has none of them."""
         doubts = [
@@ -200,7 +202,7 @@ class Tests:
             for path in files
             if (doubt := self._cases.of(path).doubt) and (not words or self._may_speak(path, words))
         ]
-        spots = self._blind_spots(files, words)
+        spots = self._blind_spots(files, words, scope)
         reasons: list[ReasonCode] = []
         if doubts:
             reasons.append(ReasonCode.DYNAMIC_DISPATCH)
@@ -208,12 +210,16 @@ class Tests:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
         return tuple(reasons), "; ".join((*doubts[:1], *spots[:1]))
 
-    def _blind_spots(self, files: Sequence[RepoPath], words: Sequence[str]) -> list[str]:
+    def _blind_spots(
+        self, files: Sequence[RepoPath], words: Sequence[str], scope: Scope
+    ) -> list[str]:
         """Files that may hold a test, or speak of the words, and were not fully understood."""
         spots = [
             f"{skip.path} ({skip.reason})"
             for skip in self._tree.skipped
-            if len(files) != 1 and self._cases.may_hold_tests(skip.path)
+            if len(files) != 1
+            and self._cases.may_hold_tests(skip.path)
+            and scope.holds_file(skip.path)
         ]
         wanted = set(files)
         for path, status in self._book.partly_parsed():
@@ -258,7 +264,8 @@ class Tests:
                 candidates=tuple(map(_seen, own)),
                 note=f"no test refers to {step.targets[0].text}, which holds tests itself",
             )  # fmt: skip
-        reasons, why = self._unsure(files, words=names)
+        scope = narrowed_to(step.filters, self._tree, self._book)
+        reasons, why = self._unsure(scope.files(files), words=names, scope=scope)
         if shared:
             reasons = (*reasons, ReasonCode.DYNAMIC_DISPATCH)
             why = (

@@ -282,6 +282,16 @@ class Traits:
                 for fact in facts]  # fmt: skip
         return self._subjects.told(step, facts, said)
 
+    def is_public(self, fact: DefFact) -> bool | None:
+        """Whether others may use it: exported, or called public; None where nothing tells."""
+        word, _ = self._level(fact)
+        if word:
+            return word == "public"
+        said = self._is_exported(fact)
+        if said.seen:
+            return True
+        return None if said.doubt is not None else False
+
     def _seen_as(self, fact: DefFact) -> Said:
         word, why = self._level(fact)
         if not word:

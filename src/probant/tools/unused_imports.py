@@ -146,7 +146,7 @@ class UnusedImports:
             )  # fmt: skip
         return self._make.absent(
             step, complete=not reasons, reasons=reasons,
-            note="; ".join(spots) or "every imported name is used",
+            note="; ".join(map(str, spots)) or "every imported name is used",
         )  # fmt: skip
 
     def _several(self, step: Step, paths: list[RepoPath]) -> EvidenceEntry:

@@ -6,6 +6,7 @@ The planner matches gaps to capabilities and knows nothing else about tools. Nex
 from __future__ import annotations
 
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality, Signal
+from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import Place
@@ -31,7 +32,10 @@ class Capability(Record, kw_only=True):
 
 
 class Step(Record, kw_only=True):
-    """One tool, run once, on these arguments. Equal steps are never run twice."""
+    """One tool, run once, on these arguments. Equal steps are never run twice.
+
+    `filters` are set only where what the tool yields is the answer itself.
+    """
 
     tool: str
     evidence_class: EvidenceClass
@@ -42,4 +46,5 @@ class Step(Record, kw_only=True):
     transitive: bool = False
     facet: Facet | None = None
     member: str = ""
+    filters: Filters = Filters()
     places: tuple[Place, ...] = ()

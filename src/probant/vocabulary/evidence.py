@@ -12,7 +12,7 @@ from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.vocabulary.source import Digest
+from probant.vocabulary.source import Digest, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 
@@ -91,7 +91,9 @@ class EvidenceEntry(Record, kw_only=True):
     evidence for "no" only then, and a list of observations is the whole list only then.
     `candidates` are plausible but unconfirmed observations, offered as leads. `searched` are the
     places an absent entry looked at, where a "no" has something to show. `against` is what was seen
-    instead: a run that failed proves the "no" by itself.
+    instead: a run that failed proves the "no" by itself. `unsure_in` are the files in which
+    something may have been missed, None where that could be anywhere. `left_out` was seen, and the
+    filters of the question leave it out.
     """
 
     evidence_class: EvidenceClass
@@ -113,6 +115,8 @@ class EvidenceEntry(Record, kw_only=True):
     candidates: tuple[Observation, ...] = ()
     searched: tuple[Place, ...] = ()
     against: tuple[Observation, ...] = ()
+    unsure_in: frozenset[RepoPath] | None = None
+    left_out: tuple[Observation, ...] = ()
     reasons: tuple[ReasonCode, ...] = ()
     note: str | None = None
 

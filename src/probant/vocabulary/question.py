@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
+from probant.vocabulary.filters import Filters
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
@@ -37,7 +38,7 @@ class TargetKind(Enum):
 
 
 class Relation(Enum):
-    """What is asked about the target. Closed: every member has a row in the reader's table."""
+    """What is asked about the target. Closed: every member has a module of `questions`."""
 
     # Where things are
     DEFINED_IN = "defined_in"
@@ -249,24 +250,6 @@ class Unit(Enum):
     FILES = "files"
 
 
-_PROVED_BY_ANCHOR = frozenset(
-    {
-        Relation.DEFINED_IN,
-        Relation.OCCURS_IN,
-        Relation.EXISTS,
-        Relation.CONFIG_KEY,
-        Relation.ENV_VAR,
-        Relation.CLI_OPTION,
-        Relation.DECORATED_BY,
-        Relation.DESCRIBED_AS,
-    }
-)
-
-
-PRODUCED = frozenset({Relation.RUN, Relation.FAILURE, Relation.CI_RUNS, Relation.CHANGE})
-"""Relations whose evidence has to be produced by somebody running something."""
-
-
 class Aside(Enum):
     """Questions that make no claim about code, and why."""
 
@@ -274,6 +257,10 @@ class Aside(Enum):
     OPINION = "opinion"
     UNDERSPECIFIED = "underspecified"
     NO_CARRYOVER = "no_carryover"
+    NOT_COVERED = "not_covered"
+    """Likely readings are offered, none is sure enough to be answered."""
+    OPEN = "open"
+    """Places are shown, ranked; nothing is claimed."""
 
 
 class Target(Record, kw_only=True):
@@ -316,6 +303,7 @@ class Goal(Record, kw_only=True):
     facet: Facet | None = None
     member: str = ""
     unit: Unit | None = None
+    filters: Filters = Filters()
     revision: str = ""
     aside: Aside | None = None
 
@@ -331,11 +319,6 @@ class Goal(Record, kw_only=True):
     def is_plain(self) -> bool:
         """Whether the relation is asked for as such: no facet, nothing to compare with."""
         return self.facet is None and not self.member
-
-    @property
-    def is_proved_by_anchor(self) -> bool:
-        """Whether finding the target itself settles the question."""
-        return self.relation in _PROVED_BY_ANCHOR and bool(self.targets)
 
 
 class Question(Record):

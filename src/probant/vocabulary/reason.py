@@ -81,6 +81,12 @@ class ReasonCode(Enum):
     UNDERSPECIFIED = ("underspecified", True, "the question does not say what it is about")
     NO_CARRYOVER = ("no_carryover", True, "nothing earlier may be reused for this reference")
     FALSE_PREMISE = ("false_premise", True, "the question takes something untrue for granted")
+    QUESTION_NOT_COVERED = (
+        "question_not_covered",
+        True,
+        "words of the question were not taken into account",
+    )
+    OPEN_QUESTION = ("open_question", True, "no single fact answers it; places are shown instead")
 
     def __init__(self, wire: str, critical: bool, meaning: str) -> None:
         self.wire = wire

@@ -70,10 +70,12 @@ Value: TypeAlias = (
 class Observation(Record):
     """One value a tool saw, the places that show it, and the statement it makes.
 
-    `holder` is the definition the places stand in, where the tool tells it.
+    `holder` is the definition the places stand in, where the tool tells it. `stands_at` is where
+    the value itself stands, if that is not where it is shown: a callee is defined elsewhere.
     """
 
     value: Value
     places: tuple[Place, ...]
     statement: str
     holder: Definition | None = None
+    stands_at: Place | None = None

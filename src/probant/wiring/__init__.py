@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
     from probant.tools.change_proposal import Proposal
+    from probant.tools.narrowing import Narrowing
 
 T = TypeVar("T")
 
@@ -141,10 +142,16 @@ def open_workbench(
 
 
 def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
+    def narrowing() -> Narrowing:
+        from probant.tools.narrowing import Narrowing
+
+        return Narrowing(box)
+
     return Desk(
         CAPABILITIES,
         lambda name: make_tool(name, box),
         tree,
+        narrow=cache(narrowing),
         is_seconding=settings.second_opinions == "always",
     )
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.runs.port import NoRun
+from probant.tools.projects.sources import is_test_path
 from probant.vocabulary.assertion import CitedPlace
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -31,7 +32,6 @@ _OF_SCRIPTS = (
 
 _ENDING = re.compile(r"\.[a-z]{1,5}$")
 _INNER = re.compile(r"(?:^|\.)(?:__init__|index)$")
-_TEST = re.compile(r"(?:^|/)(?:tests?|__tests__)/|(?:^|/)(?:test_|conftest)|[._-]test\.|\.spec\.")
 _EXACT, _THROUGH, _WITHIN = range(3)
 
 
@@ -47,7 +47,7 @@ def find_callee(book: FactBook, name: str, place: CitedPlace | None) -> Callee |
     found = sorted(_candidates(book, name, place), key=lambda pair: pair[0])
     found = [pair for pair in found if pair[0] == found[0][0]]
     chosen = [callee for _rank, callee in found]
-    if ours := [one for one in chosen if not _TEST.search(one.fact.path)]:
+    if ours := [one for one in chosen if not is_test_path(one.fact.path)]:
         chosen = ours
     if not chosen:
         return NoRun(ReasonCode.MISSING_ANCHOR, f"no function `{name}` is defined here")

@@ -6,7 +6,7 @@ The answers are the engine's own, those of a command the user names, or texts so
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -21,8 +21,8 @@ from probant.checking.slots import Slots
 from probant.errors import UsageError
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
-from probant.inquiry.reader import read_question
-from probant.inquiry.variants import MAX_VARIANTS, variants_of
+from probant.reading.understanding import Understood
+from probant.reading.variants import MAX_VARIANTS, variants_of
 from probant.tools.base import Desk
 from probant.vocabulary.assertion import Checked, Span, TextReport
 from probant.vocabulary.question import Goal
@@ -66,6 +66,10 @@ class Group(Record, kw_only=True):
     """Each with the number of the text it stands in."""
 
 
+Read = Callable[[str], tuple[Understood, ...]]
+"""The reader of the repository that is asked."""
+
+
 class Answerer(Protocol):
     def answer(self, question: str) -> Reply: ...
 
@@ -75,13 +79,18 @@ class Answerer(Protocol):
 class OwnAnswers:
     """The engine that `ask` uses; a goal is investigated once, however it was worded."""
 
-    def __init__(self, tree: SourceTree, desk: Desk) -> None:
+    def __init__(self, tree: SourceTree, desk: Desk, read: Read) -> None:
         self._tree = tree
         self._desk = desk
+        self._read = read
         self._known: dict[Goal, Reply] = {}
 
     def answer(self, question: str) -> Reply:
-        goal = read_question(question)
+        understood = self._read(question)
+        if len(understood) > 1:
+            why = "it asks several things at once; ask them one by one"
+            return failed(question, ReasonCode.UNDERSPECIFIED, why)
+        goal = understood[0].goal
         if goal.revision:
             why = "it speaks of another revision; name that with --at"
             return failed(question, ReasonCode.WINDOW_REVISION, why)
@@ -194,14 +203,14 @@ def group_bench(tree: SourceTree, book: FactBook, binder: Binder, desk: Desk) ->
 
 
 def compare_answers(
-    asked: Sequence[tuple[int, Asked]], answerer: Answerer, bench: Bench
+    asked: Sequence[tuple[int, Asked]], answerer: Answerer, bench: Bench, read: Read
 ) -> tuple[Group, ...]:
     """Ask every question in all its variants, and compare; each comes with its file's number."""
-    return tuple(_asked(number, one, answerer, bench) for number, one in asked)
+    return tuple(_asked(number, one, answerer, bench, read) for number, one in asked)
 
 
-def _asked(number: int, one: Asked, answerer: Answerer, bench: Bench) -> Group:
-    variants = _variants(one)
+def _asked(number: int, one: Asked, answerer: Answerer, bench: Bench, read: Read) -> Group:
+    variants = _variants(one, read)
     replies = answerer.answer_all(variants)
     comparison = compare_all(replies, bench.shelf, lambda said: check_one(said, bench))
     labels = [f"answer {n} (to “{_short(text)}”)" for n, text in enumerate(variants, start=1)]
@@ -216,9 +225,9 @@ def _asked(number: int, one: Asked, answerer: Answerer, bench: Bench) -> Group:
     )
 
 
-def _variants(asked: Asked) -> tuple[str, ...]:
+def _variants(asked: Asked, read: Read) -> tuple[str, ...]:
     if not asked.rewordings:
-        return variants_of(asked.question)
+        return variants_of(asked.question, read(asked.question)[0])
     given = tuple(dict.fromkeys((asked.question, *asked.rewordings)))
     if len(given) > MAX_VARIANTS:
         raise UsageError(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from probant.answering.answer import Answer
-from probant.inquiry.session_frame import SessionFrame
+from probant.reading.followups import SessionFrame
 from probant.vocabulary.question import Facet, Goal, Intent, Relation, Target, TargetKind, Unit
 from probant.vocabulary.ruling import Carryover
 from probant.vocabulary.symbol import SymbolKind

@@ -11,6 +11,7 @@ from probant.answering.answer import Cited, Statement
 from probant.answering.units import counted_as
 from probant.errors import FileUnreadable
 from probant.judgement.gate import answering_entries
+from probant.questions.registry import PRODUCED, is_proved_by_anchor
 from probant.tools.read import holds
 from probant.vocabulary.claim import CheckedClaim, CheckResult, Claim
 from probant.vocabulary.evidence import (
@@ -21,7 +22,7 @@ from probant.vocabulary.evidence import (
     Quality,
     Signal,
 )
-from probant.vocabulary.question import PRODUCED, Goal
+from probant.vocabulary.question import Goal
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.source import Citation, LineRange
 from probant.vocabulary.symbol import Place
@@ -105,7 +106,7 @@ def _entries_that_answer(
     goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
 ) -> list[EvidenceEntry]:
     """Entries about what was asked, whether they saw something or nothing."""
-    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
+    aspect = Aspect.ANCHOR if is_proved_by_anchor(goal) else Aspect.RELATION
     return [
         entry
         for entry in entries
@@ -145,7 +146,7 @@ def _polar_claim(
     if answering:
         text = answering[0].observations[0].statement
         return (Claim(text=text, value=BooleanValue(True), places=tuple(shown)),)
-    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
+    aspect = Aspect.ANCHOR if is_proved_by_anchor(goal) else Aspect.RELATION
     settled = [
         entry
         for entry in entries

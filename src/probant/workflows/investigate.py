@@ -14,10 +14,14 @@ from probant.judgement.confidence import derive_confidence
 from probant.judgement.corroboration import Standing, contradictions, corroborate, deciding
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
+from probant.questions.filtering import SAID, unsupported
+from probant.questions.registry import KINDS, PRODUCED, SUMMED, proved_by
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
-from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
+from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target
+from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.requirement import Gap, Requirement
@@ -38,14 +42,14 @@ from probant.workflows.grounding import (
     confirmed,
     leads_of,
 )
-from probant.workflows.remarks import SUMMED, as_answered, instead_of, notes_of, worth_noting
+from probant.workflows.remarks import as_answered, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
 
-SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
+SECONDED = proved_by("opinion")
 """Relations of which a type checker has an opinion of its own."""
 
 
@@ -56,25 +60,50 @@ def investigate(
     *,
     wished: TruthMode = TruthMode.CONFIRMED,
     window: tuple[ReasonCode, ...] = (),
+    reading: Reading | None = None,
 ) -> Answer:
-    """The whole way from a goal to an answer or a refusal."""
+    """The whole way from a goal to an answer or a refusal. Without a reading the goal is typed."""
     if goal.aside is not None and goal.targets:
         return _aside_with_leads(goal, tree, desk, wished)
+    if goal.filters != Filters() and goal.aside is None:
+        if cannot := _not_applied(goal):
+            return replace(_not_narrowed(goal, tree, desk, wished, cannot), reading=reading)
+        goal = replace(goal, transitive=goal.transitive or goal.filters.directly is False)
     ledger, stop = _collect(goal, desk)
     required = requirements_for(goal, ledger.entries)
     if desk.is_seconding:
         _second(goal, ledger, desk)
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
-    found = _weighed(goal, tree, ledger.entries, standings, window)
+    quality = reading.quality if reading else ReadingQuality.TYPED
+    found = _weighed(goal, tree, ledger.entries, standings, window, quality)
     if _takes_a_file_for_granted(goal, tree, found):
         asked = replace(goal, relation=Relation.EXISTS, polar=True, facet=None, member="")
         denied = investigate(asked, tree, desk, wished=wished, window=window)
         if denied.ruling.outcome is Outcome.REFUTED:
             return replace(denied, goal=goal)
-    return _answer(
-        goal, tree, found, ruling=apply_policy(found.granted, wished), trace=_trace(ledger, stop)
-    )
+    ruling = apply_policy(found.granted, wished)
+    answer = _answer(goal, tree, found, ruling=ruling, trace=_trace(ledger, stop))
+    return replace(answer, reading=reading)
+
+
+def _not_applied(goal: Goal) -> tuple[str, ...]:
+    """What the kind of question cannot be narrowed by, and this one asks for."""
+    if goal.relation is None:
+        return ()
+    return tuple(SAID[one] for one in unsupported(goal, KINDS[goal.relation]))
+
+
+def _not_narrowed(
+    goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode, cannot: Sequence[str]
+) -> Answer:
+    """A filter that nothing applies is refused: the answer without it is to another question."""
+    aside = Goal(question=goal.question, intent=goal.intent, aside=Aside.NOT_COVERED)
+    refused = investigate(aside, tree, desk, wished=wished)
+    relation = goal.relation.value if goal.relation else "this"
+    text = f"{relation} cannot be narrowed by {' or '.join(cannot)}; ask without that."
+    ruling = replace(refused.ruling, explanation=text)
+    return replace(refused, goal=goal, text=text, ruling=ruling)
 
 
 def _takes_a_file_for_granted(goal: Goal, tree: SourceTree, found: _Found) -> bool:
@@ -105,6 +134,7 @@ def _weighed(
     entries: tuple[EvidenceEntry, ...],
     standings: tuple[Standing, ...],
     window: tuple[ReasonCode, ...],
+    reading: ReadingQuality,
 ) -> _Found:
     """The entries made into claims, the claims checked, and all of it put before the gate."""
     required = tuple(standing.requirement for standing in standings)
@@ -119,6 +149,7 @@ def _weighed(
         anchors=anchors,
         claims=tuple(statement.checked for statement in statements),
         window=window,
+        reading=reading,
     )
     return _Found(
         entries=entries,
@@ -289,9 +320,12 @@ def _anchors(
 
 
 def _seen(goal: Goal, entry: EvidenceEntry) -> tuple[Observation, ...]:
-    """What an entry shows of a target: a run that says little still is a run of it."""
+    """What an entry shows of a target: a run that says little still is a run of it.
+
+    What the filters leave out was found all the same.
+    """
     if goal.relation not in PRODUCED:
-        return entry.observations
+        return (*entry.observations, *entry.left_out)
     return (*entry.observations, *entry.against, *entry.candidates)
 
 
@@ -336,6 +370,7 @@ def _args(step: Step) -> tuple[tuple[str, str], ...]:
     if step.relation is not None:
         args.append(("relation", step.relation.value))
     args += [("target", target.text) for target in step.targets]
+    args += [("filter", words) for words in step.filters.words]
     if step.places:
         first = step.places[0]
         args.append(("places", f"{len(step.places)}, first {first.path}:{first.lines.first}"))

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from probant.questions.registry import PRODUCED, SUMMED
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
-from probant.vocabulary.question import PRODUCED, Goal, Relation, Target
+from probant.vocabulary.question import Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.workflows.grounding import BESIDES
-
-SUMMED = frozenset({Relation.CHANGE})
-"""Relations with more values than a sentence bears: their sums are values of their own."""
 
 KNOWS_BETTER = frozenset({ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT})
 """Why a name is not found: of entries that know where it is, or was."""

@@ -6,10 +6,10 @@ import pytest
 
 from probant.answering.compose import N_SPELLED_OUT, compose
 from probant.answering.policy import apply_policy
-from probant.inquiry.reader import read_question
 from probant.vocabulary.evidence import Quality
-from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.question import Aside, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import (
     Carryover,
     Coverage,
@@ -28,6 +28,7 @@ from probant.vocabulary.value import (
     TextValue,
     Value,
 )
+from tests.questions import asked
 from tests.unit.judgement.building import aside, location
 
 NAME = NameValue("main", RepoPath("a.py"), 5)
@@ -57,54 +58,54 @@ ANSWERED = ruling(Outcome.ANSWERED)
 
 
 @pytest.mark.parametrize(
-    ("question", "values", "expected"),
+    ("query", "values", "expected"),
     [
-        ("where is Engine?", [location()], "Engine is a class defined at a.py:1."),
-        ("where is Engine?", [location(), location(5)],
+        ("defined_in Engine", [location()], "Engine is a class defined at a.py:1."),
+        ("defined_in Engine", [location(), location(5)],
          "Engine is a class defined at a.py:1 and a class defined at a.py:5."),
-        ("who calls load?", [NAME], "load is called by main (a.py:5)."),
-        ("who calls load?", [], "Nothing in this snapshot calls load."),
-        ("what does main call?", [NameValue("os.stat")], "main calls os.stat."),
-        ("what does main call?", [], "main calls nothing."),
-        ("does main call load?", [BooleanValue(True)], "Yes, main calls load."),
-        ("does A extend B?", [BooleanValue(True)], "Yes, A extends B."),
-        ("does a.py import os?", [BooleanValue(True)], "Yes, a.py imports os."),
-        ("what does a.py import?", [NameValue("os"), NameValue("re"), NameValue("json")],
-         "a.py imports os, re and json."),
-        ("who imports lib?", [PathValue(RepoPath("a.py"))], "lib is imported by a.py."),
-        ("what does A extend?", [], "A has no base classes."),
-        ("what parameters does load take?", [], "load takes no parameters."),
-        ("what does load return?", [TextValue("int")], "load is annotated to return int."),
-        ("what does load return?", [], "load has no return annotation."),
-        ("what is the last commit?", [COMMIT],
+        ("called_by load", [NAME], "load is directly called by main (a.py:5)."),
+        ("called_by load", [], "Nothing in this snapshot directly calls load."),
+        ("calls main", [NameValue("os.stat")], "main directly calls os.stat."),
+        ("calls main", [], "main directly calls nothing."),
+        ("calls main load", [BooleanValue(True)], "Yes, main directly calls load."),
+        ("extends A B", [BooleanValue(True)], "Yes, A extends B."),
+        ("imports a.py os", [BooleanValue(True)], "Yes, a.py directly imports os."),
+        ("imports a.py", [NameValue("os"), NameValue("re"), NameValue("json")],
+         "a.py directly imports os, re and json."),
+        ("imported_by lib", [PathValue(RepoPath("a.py"))], "lib is directly imported by a.py."),
+        ("extends A", [], "A has no base classes."),
+        ("parameters load", [], "load takes no parameters."),
+        ("returns load", [TextValue("int")], "load is annotated to return int."),
+        ("returns load", [], "load has no return annotation."),
+        ("last_commit", [COMMIT],
          "The last commit is 0123456789ab “Add it” by Ada on 2024-01-02."),
-        ("who wrote line 3 of a.py?", [NameValue("Ada"), COMMIT],
+        ("line_author a.py 3", [NameValue("Ada"), COMMIT],
          "Line 3 of a.py was written by Ada in 0123456789ab “Add it” on 2024-01-02."),
-        ("what kind of project is this?", [TextValue("Python")], "This is a Python project."),
-        ("explain load", [TextValue("One."), TextValue("Two.")], "One. Two."),
+        ("project_type", [TextValue("Python")], "This is a Python project."),
+        ("description load", [TextValue("One."), TextValue("Two.")], "One. Two."),
     ],
 )  # fmt: skip
-def test_an_answer(question: str, values: list[Value], expected: str) -> None:
-    assert compose(read_question(question), ANSWERED, values, []) == expected
+def test_an_answer(query: str, values: list[Value], expected: str) -> None:
+    assert compose(asked(query), ANSWERED, values, []) == expected
 
 
 def test_a_long_list_says_how_many_more() -> None:
     values = [NameValue(f"f{n}") for n in range(N_SPELLED_OUT + 3)]
-    text = compose(read_question("who calls load?"), ANSWERED, values, [])
+    text = compose(asked("called_by load"), ANSWERED, values, [])
     assert text.endswith(f"f{N_SPELLED_OUT - 1} and 3 more.")
 
 
 @pytest.mark.parametrize(
-    ("question", "expected"),
+    ("query", "expected"),
     [
-        ("does main call load?", "No: main does not call load."),
-        ("does A extend B?", "No: A does not extend B."),
-        ("does a.py import os?", "No: a.py does not import os."),
-        ("is there a class A?", "No: there is no class A in this snapshot."),
+        ("calls main load", "No: main does not directly call load."),
+        ("extends A B", "No: A does not extend B."),
+        ("imports a.py os", "No: a.py does not directly import os."),
+        ("exists class:A", "No: there is no class A in this snapshot."),
     ],
 )
-def test_a_refutation(question: str, expected: str) -> None:
-    said = compose(read_question(question), ruling(Outcome.REFUTED), [BooleanValue(False)], [])
+def test_a_refutation(query: str, expected: str) -> None:
+    said = compose(asked(query), ruling(Outcome.REFUTED), [BooleanValue(False)], [])
     assert said == expected
 
 
@@ -113,7 +114,7 @@ def test_a_limit_stands_in_the_text() -> None:
         Outcome.ANSWERED, ReasonCode.WINDOW_REVISION, mode=TruthMode.LIMITED,
         status=TruthStatus.LIMITED_TEMPORAL_OR_CONTEXTUAL,
     )  # fmt: skip
-    text = compose(read_question("where is Engine?"), limited, [location()], [])
+    text = compose(asked("defined_in Engine"), limited, [location()], [])
     assert text == (
         "Engine is a class defined at a.py:1. "
         "(Within limits: holds for the revision asked about only.)"
@@ -122,16 +123,16 @@ def test_a_limit_stands_in_the_text() -> None:
 
 def test_a_lowered_mode_is_heard() -> None:
     lowered = apply_policy(ANSWERED, TruthMode.BOUNDED)
-    text = compose(read_question("where is Engine?"), lowered, [location()], [])
+    text = compose(asked("defined_in Engine"), lowered, [location()], [])
     assert text.startswith("As far as the evidence goes: ")
 
 
 def test_a_part_says_what_is_missing() -> None:
     part = ruling(Outcome.PARTIAL, ReasonCode.UNRESOLVED_REFERENCES, mode=TruthMode.BOUNDED)
-    text = compose(read_question("who calls load?"), part, [NAME], ["references: 2 more"])
+    text = compose(asked("called_by load"), part, [NAME], ["references: 2 more"])
     assert text == (
-        "Confirmed so far: load is called by main (a.py:5). Not confirmed: sites of the same name "
-        "whose binding is not certain; references: 2 more."
+        "Confirmed so far: load is directly called by main (a.py:5). Not confirmed: sites of the "
+        "same name whose binding is not certain; references: 2 more."
     )
 
 
@@ -139,7 +140,7 @@ def test_a_refusal_names_the_target_and_every_reason() -> None:
     refused = ruling(
         Outcome.INSUFFICIENT_EVIDENCE, ReasonCode.MISSING_ANCHOR, ReasonCode.MENTION_ONLY
     )
-    text = compose(read_question("where is Engine?"), refused, [], ["grep: 2 lines"])
+    text = compose(asked("defined_in Engine"), refused, [], ["grep: 2 lines"])
     assert text.startswith("Insufficient evidence to answer about “Engine”: ")
     for part in (ReasonCode.MISSING_ANCHOR.meaning, ReasonCode.MENTION_ONLY.meaning, "2 lines"):
         assert part in text
@@ -147,7 +148,7 @@ def test_a_refusal_names_the_target_and_every_reason() -> None:
 
 def test_an_error_says_so() -> None:
     failed = ruling(Outcome.ERROR, ReasonCode.TOOL_FAILED)
-    text = compose(read_question("where is Engine?"), failed, [], [])
+    text = compose(asked("defined_in Engine"), failed, [], [])
     assert text == "The question could not be investigated: a tool failed while looking."
 
 
@@ -156,6 +157,16 @@ def test_every_aside_has_its_words(kind: Aside) -> None:
     text = compose(aside(kind), ruling(Outcome.INSUFFICIENT_EVIDENCE), [], [])
     assert text
     assert "{" not in text
+
+
+def test_an_open_question_is_led_on_by_a_name_and_not_by_its_phrase() -> None:
+    targets = (
+        Target(text="Engine oil", kind=TargetKind.PHRASE),
+        Target(text="Engine", kind=TargetKind.SYMBOL),
+    )
+    goal = replace(aside(Aside.OPEN), targets=targets)
+    text = compose(goal, ruling(Outcome.INSUFFICIENT_EVIDENCE), [location()], [])
+    assert text.endswith("for example: who calls Engine?")
 
 
 @pytest.mark.parametrize("wished", TruthMode)
@@ -167,14 +178,14 @@ def test_policy_is_the_minimum(granted: TruthMode, wished: TruthMode) -> None:
 
 
 def test_no_relation_is_left_without_words() -> None:
-    """Every relation the reader knows is told with the name of what was asked."""
-    questions = {
-        Relation.OCCURS_IN: "where is Engine mentioned?",
-        Relation.EXTENDED_BY: "what are the subclasses of Engine?",
-        Relation.LAST_CHANGE: "when was Engine.py last changed?",
-        Relation.COMMIT_FILES: "which files did commit Engine change?",
+    """What was asked is told with the name it was asked by."""
+    queries = {
+        Relation.OCCURS_IN: "occurs_in Engine",
+        Relation.EXTENDED_BY: "extended_by Engine",
+        Relation.LAST_CHANGE: "last_change Engine.py",
+        Relation.COMMIT_FILES: "commit_files Engine",
     }
-    for relation, question in questions.items():
-        goal = read_question(question)
+    for relation, query in queries.items():
+        goal = asked(query)
         assert goal.relation is relation
         assert "Engine" in compose(goal, ANSWERED, [TextValue("x")], [])

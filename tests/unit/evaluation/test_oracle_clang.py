@@ -18,9 +18,10 @@ from tests.unit.evaluation.trees import write_tree
 
 
 @pytest.fixture(scope="session")
-def cache(pytestconfig: pytest.Config) -> Path:
-    """Kept from run to run: the package is large."""
-    folder = pytestconfig.cache.mkdir("oracles")
+def cache(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Kept from run to run, as the package is large; without pytest's cache, for this one."""
+    kept: pytest.Cache | None = getattr(pytestconfig, "cache", None)
+    folder = tmp_path_factory.mktemp("oracles") if kept is None else kept.mkdir("oracles")
     impatient = {"PIP_RETRIES": "0", "PIP_DEFAULT_TIMEOUT": "15"}
     try:
         install_libclang(folder, {**os.environ, **impatient})

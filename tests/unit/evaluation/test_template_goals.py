@@ -49,6 +49,8 @@ OWN_WORDINGS = {"48": "48.OLD"}
 """Families of templates whose own wordings stand under another name."""
 OTHER_READING = frozenset({"9", "13", "54", "58"})
 """The templates ask another question than the own wordings do, or name less."""
+PLAIN_NAMES = frozenset({"7", "17"})
+"""Here the sample has only names that are English words, several of one name: those are leads."""
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +90,7 @@ def test_the_own_question_about_a_fact_has_the_goal_of_its_family(
     same: dict[str, list[bool]] = defaultdict(list)
     for family, fill in FILLS.items():
         own = OWN_WORDINGS.get(family, family)
-        if family in OTHER_READING or own not in FAMILIES:
+        if family in OTHER_READING | PLAIN_NAMES or own not in FAMILIES:
             continue
         filled = [f for f in fill(gathered) if isinstance(f, Filled) and f.part != "which"]
         for entry in [f for f in filled if dict(f.fact.targets)][:2] or filled[:1]:

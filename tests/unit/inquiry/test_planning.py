@@ -6,9 +6,8 @@ import pytest
 
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import MAX_PLACES, next_step
-from probant.inquiry.reader import read_question
-from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION, requirements_for
-from probant.inquiry.spelling import nearest
+from probant.inquiry.requirements import REQUIRED, requirements_for
+from probant.questions.registry import KINDS
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.edits import distance
 from probant.vocabulary.evidence import (
@@ -19,48 +18,49 @@ from probant.vocabulary.evidence import (
     Quality,
     Signal,
 )
-from probant.vocabulary.question import Intent, Relation, TargetKind
-from tests.unit.judgement.building import entry, found, nothing, read, seen
+from probant.vocabulary.question import Aside, Goal, Intent, Relation, TargetKind
+from tests.questions import asked
+from tests.unit.judgement.building import aside, entry, found, nothing, read, seen
 
 SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
 
 
-def told(question: str) -> list[str]:
+def told(goal: Goal) -> list[str]:
     return [
         f"{need.evidence_class.value} {need.min_quality.value} {need.aspect.value}"
         + (f" {need.target.text}" if need.target else "")
-        for need in requirements_for(read_question(question))
+        for need in requirements_for(goal)
     ]
 
 
 @pytest.mark.parametrize(
-    ("question", "expected"),
+    ("goal", "expected"),
     [
-        ("where is Engine?",
+        (asked("defined_in Engine"),
          ["file_search strong anchor Engine", "file_content moderate anchor"]),
-        ("who calls Engine?",
+        (asked("called_by Engine"),
          ["file_search strong anchor Engine", "file_search strong relation",
           "file_content moderate relation"]),
-        ("does main call load?",
+        (asked("calls main load"),
          ["file_search strong anchor main", "file_search strong anchor load",
           "file_search strong relation", "file_content moderate relation"]),
-        ("explain Engine",
+        (asked("description Engine"),
          ["file_search strong anchor Engine", "file_search strong relation",
           "file_content moderate relation", "discovery moderate relation"]),
-        ("what is the last commit?", ["git_log moderate relation"]),
-        ("what kind of project is this?",
+        (asked("last_commit"), ["git_log moderate relation"]),
+        (asked("project_type"),
          ["discovery strong relation", "file_content moderate relation"]),
-        ("hello", []),
+        (aside(Aside.CHAT), []),
     ],
 )  # fmt: skip
-def test_requirements(question: str, expected: list[str]) -> None:
-    assert told(question) == expected
+def test_requirements(goal: Goal, expected: list[str]) -> None:
+    assert told(goal) == expected
 
 
 def test_the_policy_table_has_a_row_for_every_intent() -> None:
     assert set(REQUIRED) == set(Intent)
     assert [intent for intent, rows in REQUIRED.items() if not rows] == [Intent.CHAT]
-    assert all(rows for rows in REQUIRED_FOR_RELATION.values())
+    assert all(kind.requires is None or kind.requires for kind in KINDS.values())
 
 
 def test_the_policy_table_is_the_decided_one() -> None:
@@ -84,7 +84,7 @@ def test_the_policy_table_is_the_decided_one() -> None:
     }  # fmt: skip
 
 
-LOCATE = read_question("where is Engine?")
+LOCATE = asked("defined_in Engine")
 
 
 @pytest.mark.parametrize(
@@ -165,12 +165,3 @@ def test_one_reading_looks_at_so_many_places_only() -> None:
 )  # fmt: skip
 def test_distance(left: str, right: str, n_edits: int) -> None:
     assert distance(left, right, 2) == n_edits
-
-
-@pytest.mark.parametrize(
-    ("word", "meant"),
-    [("wher", "where"), ("where", "where"), ("zebra", "zebra"), ("def_x", "def_x"), ("x", "x"),
-     ("teh", "the")],
-)  # fmt: skip
-def test_closest(word: str, meant: str) -> None:
-    assert nearest(word, {"where", "calls", "the", "parameters"}) == (meant,)

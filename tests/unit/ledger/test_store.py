@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ConfigurationError, SessionError
-from probant.inquiry.reader import read_question
-from probant.inquiry.session_frame import SessionFrame
 from probant.ledger.ledger import Ledger, StepStatus
 from probant.ledger.store import SessionStore
+from probant.reading.followups import SessionFrame
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Carryover
 from probant.workflows.conversation import frame_from_plain, frame_to_plain
+from tests.questions import read_question
 from tests.unit.judgement.building import ENGINE, blind, found, nothing
 
 

@@ -70,7 +70,7 @@ class Broken:
 def test_a_broken_tool(
     tmp_path: Path, error: Exception, status: EntryStatus, reason: str, outcome: str
 ) -> None:
-    from probant.inquiry.reader import read_question
+    from tests.questions import read_question
 
     with workbench(make_tree(tmp_path / "repo", {"a.py": "x = 1\n"})) as bench:
         desk = Desk(Broken.capabilities, lambda _name: Broken(error), bench.tree)

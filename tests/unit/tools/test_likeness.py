@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cases.asking import ask_json
+from probant.vocabulary.question import Goal
+from tests.cases.asking import ask_json, concept_of
 from tests.repos import make_tree
 
 SWEEP = """
@@ -26,7 +27,7 @@ def area(width, height):
 QUESTION = "which function does this: drop the sessions of a store that expired before now"
 
 
-def check(tmp_path: Path, files: dict[str, str], question: str, expected: list[str]) -> None:
+def check(tmp_path: Path, files: dict[str, str], question: str | Goal, expected: list[str]) -> None:
     answer = ask_json(make_tree(tmp_path / "repo", files), question)
     assert answer["outcome"] == ("partial" if expected else "insufficient_evidence")
     assert [value["name"] for value in answer["answer"]["values"]] == expected
@@ -93,7 +94,7 @@ def test_a_concept_is_a_name_made_of_its_words(
     tmp_path: Path, concept: str, expected: list[str]
 ) -> None:
     text = "def sweep_session(one):\n    del one\n\n\ndef drop_table(name):\n    return name\n"
-    check(tmp_path, {"a.py": text}, f"where do we handle {concept}?", expected)
+    check(tmp_path, {"a.py": text}, concept_of(concept), expected)
 
 
 @pytest.mark.parametrize(
@@ -106,4 +107,4 @@ def test_a_concept_is_a_name_made_of_its_words(
 def test_a_word_that_names_here_use_stands_for_itself(
     tmp_path: Path, defined: str, expected: list[str]
 ) -> None:
-    check(tmp_path, {"a.py": defined}, "where do we handle schema building?", expected)
+    check(tmp_path, {"a.py": defined}, concept_of("schema building"), expected)

@@ -8,7 +8,7 @@ import pytest
 
 from probant.tools.recall.words import content_words, meanings, stem
 from probant.tools.summaries import head_of_file, summary
-from tests.cases.asking import ask_json
+from tests.cases.asking import ask_json, concept_of
 from tests.repos import make_tree
 
 
@@ -143,20 +143,20 @@ def validate_token(token):
 
 
 @pytest.mark.parametrize(
-    ("question", "name"),
+    ("concept", "name"),
     [
-        ("where does dimensions snake take place?", ""),
-        ("where does snaking dimensions take place?", "SnakedDimension"),
-        ("where does token validation take place?", "validate_token"),
-        ("where does validation of tokens take place?", "validate_token"),
-        ("where does token validate take place?", ""),
+        ("dimensions snake", ""),
+        ("snaking dimensions", "SnakedDimension"),
+        ("token validation", "validate_token"),
+        ("validation of tokens", "validate_token"),
+        ("token validate", ""),
     ],
 )
 def test_a_concept_is_a_name_only_in_an_order_that_english_has(
-    question: str, name: str, tmp_path: Path
+    concept: str, name: str, tmp_path: Path
 ) -> None:
     repo = make_tree(tmp_path / "repo", {"m.py": SNAKED})
-    said = ask_json(repo, question)
+    said = ask_json(repo, concept_of(concept))
     assert [one["name"] for one in said["answer"]["values"]] == ([name] if name else [])
     if not name:
         assert said["outcome"] == "insufficient_evidence"

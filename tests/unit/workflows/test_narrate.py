@@ -10,7 +10,6 @@ import pytest
 from probant.answering.answer import Answer
 from probant.answering.narration import Narration
 from probant.checking.document import Document
-from probant.inquiry.reader import read_question
 from probant.llm.port import NoReply, Reply, Stage, Trouble
 from probant.llm.replay import ScriptedModel
 from probant.settings import load_settings
@@ -20,6 +19,7 @@ from probant.wiring import open_workbench
 from probant.workflows.check import check_texts
 from probant.workflows.investigate import investigate
 from probant.workflows.narrate import narrate
+from tests.questions import asked
 from tests.repos import make_tree
 
 FILES = {
@@ -34,14 +34,14 @@ def total(items):
     "shop/prices.py": "def price_of(item):\n    return item.price\n",
     "shop/__init__.py": "",
 }
-QUESTION = "explain how total works"
+QUERY = "description total"
 WHERE = {"text": "`total` is a function defined in shop/cart.py.", "facts": [1]}
 
 
 def told(
     tmp_path: Path,
     said: str | Reply | NoReply,
-    question: str = QUESTION,
+    query: str = QUERY,
     secrets: tuple[str, ...] = (),
 ) -> Answer:
     """The answer after a narrator said this."""
@@ -56,7 +56,7 @@ def told(
             )
             return report
 
-        plain = investigate(read_question(question), bench.tree, bench.desk)
+        plain = investigate(asked(query), bench.tree, bench.desk)
         model = ScriptedModel("alpha", {Stage.NARRATOR: said})
         answer = narrate(plain, model, checked, secrets=secrets)
     assert answer.ruling.truth_mode <= plain.ruling.truth_mode
@@ -183,5 +183,5 @@ def test_odd_sentences_are_nothing(tmp_path: Path, odd: object) -> None:
 
 
 def test_only_explanations_are_narrated(tmp_path: Path) -> None:
-    answer = told(tmp_path, draft(WHERE), "where is total defined?")
+    answer = told(tmp_path, draft(WHERE), "defined_in total")
     assert answer.narration is None

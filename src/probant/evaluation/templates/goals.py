@@ -134,7 +134,7 @@ GOALS: Mapping[str, GoalForm] = {
     "59": _on("workflow_triggers", "w"),
     "60": GoalForm(relation="run", may_be_polar=True, part_is_detail=True),
     "61": _on("project_type"),
-    "62": _on("line_count", "f"),
+    "62": GoalForm(relation="line_count", targets=("f",), counted=True),
     "63": _on("licence"),
     "64": GoalForm(relation="described_as", targets=("x",), usual=frozenset({"functions"})),
     "65": GoalForm(relation="lines", targets=("f",), details=("l",)),

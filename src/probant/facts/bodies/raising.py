@@ -31,6 +31,8 @@ _PANICS = frozenset({"panic", "unreachable", "todo", "unimplemented"})
 _NEW = frozenset({"new_expression", "object_creation_expression"})
 _CHOICES = frozenset({"conditional_expression", "ternary_expression"})
 _HANDLERS = frozenset({"except_clause", "except_group_clause", "catch_clause"})
+_TRIES = ("try_statement", "try_with_resources_statement")
+_SWALLOWS = re.compile(r"\b(?:suppress|raises|assertRaises\w*|ignoring)\b")
 _NAMES = frozenset({"identifier", "attribute", "member_expression", "qualified_identifier",
                     "scoped_identifier", "field_access", "field_expression"})  # fmt: skip
 
@@ -70,6 +72,25 @@ def raised_anywhere(code: Code) -> list[Raise]:
     """Every raise of the file, in the order they stand."""
     more = {"go": ("call_expression",), "rust": ("macro_invocation",)}.get(code.language, ())
     return _raises(code, code.nodes(*_STATEMENTS, *more), None)
+
+
+def is_guarded(code: Code, line: int) -> bool:
+    """Whether what is raised on a line may be caught around it, in the same file's code."""
+    return any(first <= line <= last for first, last in _guarded(code))
+
+
+def _guarded(code: Code) -> list[tuple[int, int]]:
+    """The lines of every block with a handler, and of what swallows exceptions by name."""
+    found: list[tuple[int, int]] = []
+    for node in code.nodes(*_TRIES):
+        body = node.child_by_field_name("body")
+        if body is not None and any(child.type in _HANDLERS for child in node.named_children):
+            found.append((body.start_point[0] + 1, body.end_point[0] + 1))
+    for node in code.nodes("with_statement"):
+        head = code.text(node).partition(":")[0]
+        if _SWALLOWS.search(head):
+            found.append((node.start_point[0] + 1, node.end_point[0] + 1))
+    return found
 
 
 def _function(code: Code, name: str, line: int, last_line: int) -> Node | None:

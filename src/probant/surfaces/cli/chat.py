@@ -8,7 +8,7 @@ from pathlib import Path
 
 from probant.errors import UsageError
 from probant.surfaces.api import Conversation, NamedSession, ask_within
-from probant.surfaces.cli.ask import EXIT_CODES
+from probant.surfaces.cli.ask import exit_code_of
 from probant.surfaces.cli.output import progress_of, settings_of, tell, write
 from probant.surfaces.cli.render import render_text
 from probant.surfaces.cli.text import painter
@@ -40,7 +40,7 @@ def execute(args: argparse.Namespace) -> int:
             tell(str(error))
             continue
         write(render_text(answer, painter(args.color), explain=args.explain) + "\n")
-        code = EXIT_CODES[answer.ruling.outcome]
+        code = exit_code_of(answer)
     return code
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from probant.checking.document import Document
@@ -23,6 +24,7 @@ from probant.surfaces.cli.output import progress_of, settings_of, write, write_j
 from probant.surfaces.cli.text import painter
 from probant.vocabulary.assertion import TextReport, Tier
 from probant.wiring import Workbench, on_workbench
+from probant.wiring.reader import read_on
 from probant.workflows.consistency import (
     Answerer,
     Command,
@@ -82,9 +84,10 @@ def _compared(
     if len(documents) > 1 and not args.answerer:
         group = compare_texts(documents, ground, answer_data)
         return (group,), reports_of([group], documents, bench.tree)
-    answerer: Answerer = OwnAnswers(bench.tree, bench.desk)
+    read = partial(read_on, bench)
+    answerer: Answerer = OwnAnswers(bench.tree, bench.desk, read)
     if args.answerer:
         answerer = Command(args.answerer, Path(args.repo).resolve(), ground.shelf, answer_data)
     asked = [(n, one) for n, document in enumerate(documents) for one in read_questions(document)]
-    groups = compare_answers(asked, answerer, ground)
+    groups = compare_answers(asked, answerer, ground, read)
     return groups, reports_of(groups, documents, bench.tree)

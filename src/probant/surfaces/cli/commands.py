@@ -32,6 +32,35 @@ _TRANSCRIPT = flag(
 )  # fmt: skip
 _TEXT_OR_JSON = flag("--format", help="text or json", default="text", choices=("text", "json"))
 
+_ANSWER_FORMAT = flag(
+    "--format", help="text, json or markdown", default="text",
+    choices=("text", "json", "markdown"),
+)  # fmt: skip
+_LIMIT = flag("--limit", help="show at most this many of the values; all are counted and proved",
+              metavar="N")  # fmt: skip
+_REPEAT = flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
+               default="1")  # fmt: skip
+_PATCH = flag("--patch", help="a proposed change to judge, as a unified diff; - is standard input",
+              metavar="FILE")  # fmt: skip
+
+_NARROWING = (
+    flag("--in", help="only answers in this file or folder", metavar="PATH", dest="within"),
+    flag("--of", help="the class or module that holds the target", metavar="OWNER"),
+    flag("--symbol-kind", help="only definitions of this kind: class, function, …; may be repeated",
+          metavar="K", action="append", default=[]),
+    flag("--outside-tests", help="leave out answers in tests", action="store_true"),
+    flag("--only-tests", help="only answers in tests", action="store_true"),
+    flag("--public", help="only public definitions", action="store_true"),
+    flag("--since", help="only from this date or tag on", metavar="DATE|TAG"),
+    flag("--until", help="only up to this date or tag", metavar="DATE|TAG"),
+    flag("--by", help="only by this author", metavar="AUTHOR"),
+    flag("--directly", help="only direct relations (the default)", action="store_true"),
+    flag("--all-the-way", help="also through others", action="store_true"),
+    flag("--count", help="how many there are", action="store_true"),
+    flag("--unit", help="with --count of calls or raises, what is counted",
+          choices=("places", "callers", "functions", "methods", "files")),
+)  # fmt: skip
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -40,18 +69,40 @@ COMMANDS: tuple[Command, ...] = (
         (
             flag("question", help="the question", nargs="*", metavar="QUESTION"),
             flag("--session", help="remember the answer for follow-ups", metavar="NAME"),
-            flag("--format", help="text, json or markdown", default="text",
-                  choices=("text", "json", "markdown")),
+            flag("--goal", help="a question without English instead, as probant.goal/1; - is "
+                  "standard input", metavar="FILE"),
+            _LIMIT,
+            _ANSWER_FORMAT,
             _TRUTH,
             _EXPLAIN,
             *_EXECUTION,
-            flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
-                  default="1"),
+            _REPEAT,
             flag("--narrate", help="explain, review, compare: let the configured model word the "
                   "confirmed facts; only sentences that pass the check are shown",
                   action="store_true"),
-            flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
-                  "input", metavar="FILE"),
+            _PATCH,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "query",
+        "the same without English: a kind of question and what it is about",
+        "query",
+        (
+            flag("words", help="the kind of question, and its targets (see --list)", nargs="*",
+                  metavar="KIND TARGET"),
+            flag("--list", help="show every kind: what it takes, what narrows it, an example",
+                  action="store_true"),
+            *_NARROWING,
+            _LIMIT,
+            flag("--session", help="remember the answer for follow-ups", metavar="NAME"),
+            _ANSWER_FORMAT,
+            _TRUTH,
+            _EXPLAIN,
+            *_EXECUTION,
+            _REPEAT,
+            _PATCH,
             *REPOSITORY,
             *COMMON,
         ),
@@ -283,13 +334,23 @@ def _fill(parser: argparse.ArgumentParser, command: Command) -> None:
         _add_commands(parser, command.subcommands)
 
 
+def parse(argv: list[str]) -> argparse.Namespace:
+    """The command and its flags; flags may stand anywhere between what is named."""
+    named = next((command for command in COMMANDS if argv and command.name == argv[0]), None)
+    if named is None:
+        args = build_parser().parse_args(argv)
+    elif named.subcommands:
+        args = _command_parser(named).parse_args(argv[1:])
+    else:
+        args = _command_parser(named).parse_intermixed_args(argv[1:])
+    if not getattr(args, "module", None):
+        prog = f"probant {named.name}" if named is not None else "probant"
+        raise UsageError("no command given", remedy=f"see {prog} --help")
+    return args
+
+
 def dispatch(argv: list[str]) -> int:
     """Parse, run one command, return its exit code."""
-    named = next((command for command in COMMANDS if argv and command.name == argv[0]), None)
-    parser = _command_parser(named) if named is not None else build_parser()
-    args = parser.parse_args(argv[1:] if named is not None else argv)
-    module = getattr(args, "module", None)
-    if not module:
-        raise UsageError("no command given", remedy=f"see {parser.prog} --help")
-    code: int = import_module(f"probant.surfaces.cli.{module}").execute(args)
+    args = parse(argv)
+    code: int = import_module(f"probant.surfaces.cli.{args.module}").execute(args)
     return code

@@ -25,13 +25,23 @@ MARKS = {
 }
 
 
-def render_text(answer: Answer, paint: Painter, *, explain: bool = False) -> str:
-    """The terminal view."""
-    blocks = [_headline(answer, paint), *_narration(answer, paint), *_citations(answer, paint)]
+def render_text(
+    answer: Answer, paint: Painter, *, explain: bool = False, limit: int | None = None
+) -> str:
+    """The terminal view. Of several questions in one, each by itself; `limit` cuts the values."""
+    if answer.parts:
+        parts = [render_text(part, paint, explain=explain, limit=limit) for part in answer.parts]
+        return "\n".join(parts)
+    blocks = [_headline(answer, paint), *_narration(answer, paint)]
+    blocks += _citations(answer, paint, limit)
     if answer.leads:
-        blocks.append("\n".join(_leads(answer, paint)))
+        blocks.append("\n".join(_leads(answer, paint, limit or MAX_LEADS)))
+    if answer.offers:
+        blocks.append("\n".join(_offers(answer, paint)))
     if answer.requirements:
         blocks.append("\n".join(_proof(answer, paint)))
+    elif answer.reading is not None:
+        blocks.append("\n".join(_reading(answer, paint)))
     if explain:
         blocks.append("\n".join(_steps(answer, paint)))
     blocks += [f"{paint('yellow', 'warning:')} {one_line(text)}" for text in answer.warnings]
@@ -54,12 +64,20 @@ def _narration(answer: Answer, paint: Painter) -> Iterator[str]:
     yield paint("dim", f"  ({who}{left_out})")
 
 
-def _citations(answer: Answer, paint: Painter) -> Iterator[str]:
-    used = list(dict.fromkeys(n for cited in answer.values for n in cited.citations))
-    for number in used[:MAX_CITATIONS]:
+def _citations(answer: Answer, paint: Painter, limit: int | None) -> Iterator[str]:
+    used = _used(answer, limit)
+    most = limit or MAX_CITATIONS
+    for number in used[:most]:
         yield _quote(answer.citations[number], paint)
-    if len(used) > MAX_CITATIONS:
-        yield paint("dim", f"… and {len(used) - MAX_CITATIONS} more citations (--format json)")
+    if limit is not None and limit < len(answer.values):
+        yield paint("dim", f"{limit} of {len(answer.values)} shown (--limit)")
+    elif len(used) > most:
+        yield paint("dim", f"… and {len(used) - most} more citations (--format json)")
+
+
+def _used(answer: Answer, limit: int | None) -> list[int]:
+    """The citations of the values that are shown."""
+    return list(dict.fromkeys(n for cited in answer.values[:limit] for n in cited.citations))
 
 
 def _quote(citation: Citation, paint: Painter) -> str:
@@ -73,12 +91,29 @@ def _quote(citation: Citation, paint: Painter) -> str:
     return "\n".join([f"  {paint('cyan', one_line(citation.path))}", *shown])
 
 
-def _leads(answer: Answer, paint: Painter) -> Iterator[str]:
+def _leads(answer: Answer, paint: Painter, most: int) -> Iterator[str]:
     yield paint("dim", "leads (plausible, not confirmed):")
-    for lead in answer.leads[:MAX_LEADS]:
+    for lead in answer.leads[:most]:
         yield f"  · {one_line(lead_text(answer, lead))}"
-    if len(answer.leads) > MAX_LEADS:
-        yield paint("dim", f"  … and {len(answer.leads) - MAX_LEADS} more")
+    if len(answer.leads) > most:
+        yield paint("dim", f"  … and {len(answer.leads) - most} more")
+
+
+def _offers(answer: Answer, paint: Painter) -> Iterator[str]:
+    yield "Did you mean"
+    for number, offer in enumerate(answer.offers, 1):
+        yield f"  {number}. {one_line(offer.sentence)}"
+        yield paint("dim", f"     {one_line(offer.command)}")
+
+
+def _reading(answer: Answer, paint: Painter) -> Iterator[str]:
+    """How the question was understood, and what of it was not."""
+    reading = answer.reading
+    if reading is None:
+        return
+    yield paint("dim", f"read as     {one_line(reading.sentence)}")
+    if reading.left_over:
+        yield f"not taken into account: {one_line(', '.join(reading.left_over))}"
 
 
 def lead_text(answer: Answer, lead: Cited) -> str:
@@ -113,6 +148,7 @@ def _proof(answer: Answer, paint: Painter) -> Iterator[str]:
     yield f"ruling      {ruling.status.value}, speaks {ruling.truth_mode.value}" + (
         f" [{reasons}]" if reasons else ""
     )
+    yield from _reading(answer, paint)
     snapshot = answer.snapshot
     commit = f"commit {snapshot.commit[:12]}" if snapshot.commit else "files on disk"
     yield f"snapshot    {commit}{' with uncommitted changes' if snapshot.dirty else ''}"
@@ -140,13 +176,14 @@ def _steps(answer: Answer, paint: Painter) -> Iterator[str]:
     )
 
 
-def render_markdown(answer: Answer) -> str:
+def render_markdown(answer: Answer, *, limit: int | None = None) -> str:
     """For pasting into an issue or a review."""
+    if answer.parts:
+        return "\n".join(render_markdown(part, limit=limit) for part in answer.parts)
     lines = [f"**{answer.ruling.outcome.value.replace('_', ' ')}** — {_plain(answer.text)}", ""]
     if answer.narration is not None and answer.narration.sentences:
         lines += [_plain(answer.narration.text), ""]
-    used = list(dict.fromkeys(n for cited in answer.values for n in cited.citations))
-    for number in used:
+    for number in _used(answer, limit):
         citation = answer.citations[number]
         fence = _fence(citation.quote)
         lines += [
@@ -156,8 +193,17 @@ def render_markdown(answer: Answer) -> str:
             fence,
             "",
         ]
-    lines += [f"- lead: {_plain(lead_text(answer, lead))}" for lead in answer.leads]
+    if limit is not None and limit < len(answer.values):
+        lines += [f"{limit} of {len(answer.values)} shown.", ""]
+    lines += [f"- lead: {_plain(lead_text(answer, lead))}" for lead in answer.leads[:limit]]
     if answer.leads:
+        lines.append("")
+    if answer.offers:
+        lines += ["Did you mean", ""]
+        lines += [
+            f"{number}. {_plain(offer.sentence)} ({_code(offer.command)})"
+            for number, offer in enumerate(answer.offers, 1)
+        ]
         lines.append("")
     if answer.requirements:
         lines += ["| evidence | about | needs | has |", "| --- | --- | --- | --- |"]
@@ -167,9 +213,23 @@ def render_markdown(answer: Answer) -> str:
                 f" {need.min_quality.value} | {quality.value} |"
             )
         lines += ["", f"Confidence {_plain(answer.confidence.because)}."]
+    if answer.reading is not None:
+        lines.append(f"Read as: {_plain(answer.reading.sentence)}")
+        if answer.reading.left_over:
+            left = ", ".join(answer.reading.left_over)
+            lines.append(f"Not taken into account: {_plain(left)}.")
+        lines.append("")
     reasons = ", ".join(reason.wire for reason in answer.ruling.reasons) or "none"
     lines.append(f"Ruling: {answer.ruling.status.value}; reasons: {reasons}.")
     return "\n".join(lines) + "\n"
+
+
+def _code(text: str) -> str:
+    """On one line, between backticks that nothing inside can close."""
+    if "`" not in text:
+        return f"`{one_line(text)}`"
+    ticks = "`" * (_longest_run(text) + 1)
+    return f"{ticks} {one_line(text)} {ticks}"
 
 
 def _plain(text: str) -> str:
@@ -181,5 +241,8 @@ def _plain(text: str) -> str:
 
 def _fence(quote: str) -> str:
     """Longer than any run of backticks inside, so that no quote can close it."""
-    longest = max((len(run) for run in re.findall("`+", quote)), default=0)
-    return "`" * max(3, longest + 1)
+    return "`" * max(3, _longest_run(quote) + 1)
+
+
+def _longest_run(text: str) -> int:
+    return max((len(run) for run in re.findall("`+", text)), default=0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from probant.tools.history.ground import Ground, commit_seen, path_seen, paths_named, short
+from probant.tools.history.when import Window, is_by, said_of_authors, window_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Facet, Target, TargetKind
+from probant.vocabulary.question import Facet, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import NameValue, Observation
 from probant.workspace.history import ChangedFile, Commit
@@ -24,8 +25,11 @@ def last_commit(ground: Ground, step: Step) -> EvidenceEntry:
             author = target
     if isinstance(rev, EvidenceEntry):
         return rev
-    if author is not None:
-        return _of_author(ground, step, rev, author)
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    if author is not None or not window.is_open:
+        return _in_window(ground, step, rev, author.text if author else "", window)
     if step.facet is Facet.FIRST:
         return _first(ground, step, ground.chronicle.roots(rev))
     commit = ground.git.commit(rev)
@@ -38,38 +42,34 @@ def _first(ground: Ground, step: Step, found: tuple[Commit, ...]) -> EvidenceEnt
     return ground.told(step, [commit_seen(one, f"{short(one.sha)} has no parent") for one in found])
 
 
-def _of_author(ground: Ground, step: Step, rev: str, author: Target) -> EvidenceEntry:
-    found = commits_by(ground, rev, author.text)
-    if not found:
-        return ground.refuse(step, f"no commit here is by {author.text}")
+def _in_window(ground: Ground, step: Step, rev: str, author: str, window: Window) -> EvidenceEntry:
+    """The newest or the oldest of the commits that count."""
+    tip = window.tip if window.tip != ground.head else rev
+    named = author or window.author
+    found = commits_by(ground, tip, author, without=window.without)
+    if named and not any(is_by(commit, named) for commit in commits_by(ground, rev, named)):
+        return ground.refuse(step, f"no commit here is by {named}")
+    counting = window.of(found)
+    if not counting:
+        return ground.none(step, "no such commit")
     if step.facet is Facet.FIRST and ground.boundary:
         return ground.beyond(step)
-    chosen = found[-1] if step.facet is Facet.FIRST else found[0]
-    names = dict.fromkeys(commit.author for commit in found)
+    chosen = counting[-1] if step.facet is Facet.FIRST else counting[0]
     seen = commit_seen(chosen, f"{short(chosen.sha)} is by {chosen.author}")
-    return ground.make.observed(
-        step,
-        Quality.STRONG,
-        (seen,),
-        reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(names) > 1 else (),
-        note=f"authors of that name: {', '.join(names)}" if len(names) > 1 else None,
-    )
+    reasons, note = said_of_authors(named, counting)
+    return ground.make.observed(step, Quality.STRONG, (seen,), reasons=reasons, note=note)
 
 
 def commits_by(
-    ground: Ground, rev: str, author: str, *, path: str | None = None
+    ground: Ground, rev: str, author: str, *, path: str | None = None, without: str | None = None
 ) -> tuple[Commit, ...]:
-    """Commits whose author has this name, a word of it, or this address; newest first."""
-    wanted = " ".join(author.casefold().split())
-    found = ground.chronicle.commits(rev, path=path, author=" ".join(author.split()))
-    return tuple(commit for commit in found if _is_by(commit, wanted))
+    """Commits whose author has this name, a word of it, or this address; newest first.
 
-
-def _is_by(commit: Commit, wanted: str) -> bool:
-    name, email = " ".join(commit.author.casefold().split()), commit.email.casefold()
-    if wanted in (name, email, email.partition("@")[0]):
-        return True
-    return re.search(rf"(?<!\w){re.escape(wanted)}(?!\w)", name) is not None
+    Of no author in particular, all of them.
+    """
+    words = " ".join(author.split())
+    found = ground.chronicle.commits(rev, path=path, author=words, without=without)
+    return tuple(commit for commit in found if not words or is_by(commit, words))
 
 
 def commit_info(ground: Ground, step: Step) -> EvidenceEntry:
@@ -90,21 +90,26 @@ def commit_info(ground: Ground, step: Step) -> EvidenceEntry:
 
 def _wrote(ground: Ground, step: Step, commit: Commit) -> EvidenceEntry:
     """Whether a commit is by somebody."""
-    if _is_by(commit, " ".join(step.member.casefold().split())):
+    if is_by(commit, step.member):
         return ground.told(step, [Observation(NameValue(commit.author), (), "its author")])
     note = f"the author of {short(commit.sha)} is {commit.author}"
     return ground.make.absent(step, complete=True, note=note)
 
 
 def _mentioning(ground: Ground, step: Step, text: str) -> EvidenceEntry:
-    found = ground.chronicle.commits(ground.head, mentioning=text)
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    everything = ground.chronicle.commits(window.tip, mentioning=text, without=window.without)
+    found = window.of(everything)
     if not found:
         return ground.none(step, f"no message of a commit holds {text!r}")
     seen = tuple(commit_seen(one, f"{short(one.sha)} mentions it") for one in found)
+    reasons, note = said_of_authors(window.author, found)
+    reasons += (ReasonCode.WINDOW_REVISION,) if ground.boundary else ()
     return ground.make.observed(
-        step, Quality.STRONG, seen, complete=not ground.boundary,
-        reasons=(ReasonCode.WINDOW_REVISION,) if ground.boundary else (),
-    )  # fmt: skip
+        step, Quality.STRONG, seen, complete=not ground.boundary, reasons=reasons, note=note
+    )
 
 
 def commit_files(ground: Ground, step: Step) -> EvidenceEntry:

@@ -13,10 +13,12 @@ from probant.tools.history.ground import (
     short,
 )
 from probant.tools.history.tracking import Asking, Sighting, Tracker, Wanted, same_for_all
+from probant.tools.history.when import Window, said_of_authors, window_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Facet, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import CommitValue, NameValue, Observation
 from probant.workspace.chronicle import Lineage, Renaming
@@ -78,6 +80,11 @@ def removed_by(ground: Ground, step: Step) -> EvidenceEntry:
 def last_change(ground: Ground, step: Step) -> EvidenceEntry:
     """The newest commit that changed a file, a folder or a definition."""
     target = step.targets[0]
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    if not window.is_open:
+        return _judged(ground, step, _last_of(_touching_first(ground, step)))
     if facts := ground.facts(target):
         return _judged(ground, step, _of_symbol(ground, step, facts, _changed, "last changed"))
     path = ground.path(step, target)
@@ -93,11 +100,25 @@ def last_change(ground: Ground, step: Step) -> EvidenceEntry:
     return _judged(ground, step, ground.told(step, [seen], note=f"{path} is committed{edited}"))
 
 
+def _last_of(entry: EvidenceEntry) -> EvidenceEntry:
+    """The newest of the commits that count."""
+    if not entry.observations:
+        return entry
+    return replace(entry, observations=entry.observations[:1], match_count=1, exact_match_count=1)
+
+
+def _touching_first(ground: Ground, step: Step) -> EvidenceEntry:
+    return commits_touching(ground, replace(step, targets=step.targets[:1]))
+
+
 def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
     """Commits that touched something, or all of them; with a facet, their authors."""
     path: str | None = None
     author: str | None = None
     ends: list[str] = []
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
     for target in step.targets:
         if target.kind is TargetKind.COMMIT:
             rev = ground.revision(step, target)
@@ -107,47 +128,54 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
         elif target.kind is TargetKind.LITERAL:
             author = target.text
         elif facts := ground.facts(target):
-            return _touching_symbol(ground, step, facts)
+            return _touching_symbol(ground, step, facts, window)
         else:
             found = _path_now_or_once(ground, step, target)
             if isinstance(found, EvidenceEntry):
                 return found
             path = found
-    commits, names = _commits(ground, path, ends, author)
+    commits, names = _commits(ground, path, ends, author, window)
     known = [commit for commit in commits if commit.sha not in ground.boundary or not path]
     followed = f"as git log --follow tells it, also as {', '.join(names)}" if names else None
-    return _listed(ground, step, known, author, note=followed)
+    return _listed(ground, step, known, author or window.author or None, note=followed)
 
 
-def _touching_symbol(ground: Ground, step: Step, facts: list[DefFact]) -> EvidenceEntry:
+def _touching_symbol(
+    ground: Ground, step: Step, facts: list[DefFact], window: Window
+) -> EvidenceEntry:
     """Commits that changed the lines of a definition, as far as its file's own history goes."""
     if len(facts) > 1:
         return ambiguous(ground, step, facts)
+    if window.is_beside:
+        note = f"{step.filters.until} is not part of the history this definition is followed in"
+        return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
     commits = Tracker(ground, Wanted.of(facts[0], step.targets[0])).all_changes(
         facts[0].path, ground.head
     )
     if not commits:
         note = f"the commits of {facts[0].path} do not show when it changed"
         return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
-    return _listed(ground, step, commits, None)
+    return _listed(ground, step, window.within(commits), window.author or None)
 
 
 def _commits(
-    ground: Ground, path: str | None, ends: list[str], author: str | None
+    ground: Ground, path: str | None, ends: list[str], author: str | None, window: Window
 ) -> tuple[list[Commit], list[str]]:
     """Of a file under all its names, with the earlier ones; of a range, under the one it has."""
-    rev = ends[1] if len(ends) > 1 else ground.head
-    without = ends[0] if ends else None
+    rev = ends[1] if len(ends) > 1 else window.tip
+    without = ends[0] if ends else window.without
     if author is not None:
-        found = commits_by(ground, rev, author, path=path)
-        return list(found), []
-    if path is None or without is not None or path not in ground.blobs:
-        return list(ground.chronicle.commits(rev, path=path, without=without)), []
-    lineage = ground.chronicle.lineage(path, rev)
+        found = commits_by(ground, rev, author, path=path, without=without)
+        return window.of(found), []
+    if path is None or ends or window.is_beside or path not in ground.blobs:
+        return window.of(ground.chronicle.commits(rev, path=path, without=without)), []
+    lineage = ground.chronicle.lineage(path, ground.head)
     if lineage.renamings:  # as `git log --follow` tells it, which walks side branches too
         names = list(dict.fromkeys(str(one.old) for one in lineage.renamings))
-        return list(ground.git.log(rev, path=path, follow=True)), names
-    return list(dict.fromkeys(touch.commit for touch in lineage.touches)), []
+        return window.within(ground.git.log(ground.head, path=path, follow=True)), names
+    if window.is_range:
+        return window.of(ground.chronicle.commits(rev, path=path, without=without)), []
+    return window.of(dict.fromkeys(touch.commit for touch in lineage.touches)), []
 
 
 def _listed(
@@ -163,12 +191,14 @@ def _listed(
             return ground.refuse(step, f"no commit here is by {author}")
         return ground.none(step, "no such commit")
     seen = [commit_seen(one, f"{short(one.sha)} is such a commit") for one in commits]
+    reasons, several = said_of_authors(author, commits)
     if step.facet is Facet.AUTHORS:
         names = dict.fromkeys(commit.author for commit in commits)
         seen = [Observation(NameValue(name), (), f"{name} made such a commit") for name in names]
+    reasons += (ReasonCode.WINDOW_REVISION,) if ground.boundary else ()
     return ground.make.observed(
-        step, Quality.STRONG, tuple(seen), complete=not ground.boundary,
-        reasons=(ReasonCode.WINDOW_REVISION,) if ground.boundary else (), note=note,
+        step, Quality.STRONG, tuple(seen), complete=not ground.boundary, reasons=reasons,
+        note="; ".join(filter(None, (note, several))) or None,
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from probant.errors import FileUnreadable
 from probant.facts.rows import DefFact
 from probant.tools.history.files import ambiguous
 from probant.tools.history.ground import Ground, commit_seen, short
+from probant.tools.lines import Asked, asked_lines
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import TargetKind
@@ -28,8 +29,8 @@ MAX_COMPARED_LINES = 4_000
 
 def line_author(ground: Ground, step: Step) -> EvidenceEntry:
     """The authors of lines, in the order of the lines, and of a single line its commit too."""
-    target = step.targets[0]
-    facts = ground.facts(target) if target.line is None else []
+    target, asked = step.targets[0], _asked(step)
+    facts = ground.facts(target) if asked is None else []
     if len(facts) > 1:
         return ambiguous(ground, step, facts)
     if facts:
@@ -37,17 +38,18 @@ def line_author(ground: Ground, step: Step) -> EvidenceEntry:
     path = ground.path(step, target)
     if isinstance(path, EvidenceEntry):
         if path.reasons == (ReasonCode.MISSING_ANCHOR,) and target.kind is TargetKind.PATH:
-            note = f"{target.text} has no committed line {target.line or 1}"
+            note = f"{target.text} has no committed line {asked.first if asked else 1}"
             return ground.refuse(step, note)
         return path
     lines = _lines(ground, path)
     if not lines:
         return ground.refuse(step, f"{path} is no text file with lines")
-    first, last = target.line or 1, _last(step, lines)
-    if not 1 <= first <= last <= len(lines):
-        return ground.refuse(step, f"{path} has no committed line {max(first, last)}")
-    place = Place(path, LineRange(first, last if target.line else first))
-    return _of_lines(ground, step, place, LineRange(first, last))
+    n_lines = len(lines) - (lines[-1] == "" and len(lines) > 1)
+    if asked is not None and asked.last > len(lines):
+        return ground.refuse(step, f"{path} has no committed line {asked.last}")
+    span = asked.among(max(n_lines, asked.last)) if asked else LineRange(1, n_lines)
+    place = Place(path, span if asked else LineRange(1, 1))
+    return _of_lines(ground, step, place, span)
 
 
 def last_commit_of(ground: Ground, path: RepoPath, line: int) -> Commit | None:
@@ -59,11 +61,12 @@ def last_commit_of(ground: Ground, path: RepoPath, line: int) -> Commit | None:
     return blamed[0] if blamed and blamed[0].sha not in ground.boundary else None
 
 
-def _last(step: Step, lines: tuple[str, ...]) -> int:
+def _asked(step: Step) -> Asked | None:
+    """The line, or the lines, that are named; of a yes or no the member is a person."""
     line = step.targets[0].line
-    if line is None:
-        return len(lines) - (lines[-1] == "" and len(lines) > 1)
-    return int(step.member) if step.member.isdigit() and not step.polar else line
+    if line is not None:
+        return Asked(line, line, around=False)
+    return asked_lines(step.member) if step.member and not step.polar else None
 
 
 def _of_definition(ground: Ground, step: Step, fact: DefFact) -> EvidenceEntry:
@@ -92,7 +95,7 @@ def _of_lines(ground: Ground, step: Step, shown: Place, span: LineRange) -> Evid
         Observation(NameValue(name), (shown,), f"{what} of {path} was written by {name}")
         for name in authors
     ]
-    if span.first == span.last and step.targets[0].line is not None:
+    if span.first == span.last and _asked(step) is not None:
         commit = commit_seen(blamed[0], f"in commit {short(blamed[0].sha)}")
         seen.append(Observation(commit.value, (shown,), commit.statement))
     return ground.told(step, seen)

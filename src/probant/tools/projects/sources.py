@@ -230,11 +230,29 @@ _TEST_NAMES = {
 }
 
 
+def is_test_path(path: str) -> bool:
+    """Whether a file belongs to the tests: by its name, or anything in a folder of tests.
+
+    What lies beside the tests themselves, such as their fixtures, belongs to them too.
+    """
+    *folders, name = path.split("/")
+    language = SUFFIXES.get(f".{name.rpartition('.')[2]}", "")
+    if _is_named_as_test(name, language):
+        return True
+    if language == "Go":  # a package may be called so; only the name of a file tells
+        return False
+    return not TESTING.isdisjoint(folders)
+
+
+def _is_named_as_test(name: str, language: str) -> bool:
+    named = _TEST_NAMES.get(language)
+    return named is not None and named.match(name) is not None
+
+
 def is_test(path: str, language: str) -> bool:
     """Whether a source file is there to test another, by the customs of its language."""
     *folders, name = path.split("/")
-    named = _TEST_NAMES.get(language)
-    if named is not None and named.match(name):
+    if _is_named_as_test(name, language):
         return True
     if language == "Go" or not ASIDE.isdisjoint(folders):
         return False

@@ -1,0 +1,26 @@
+"""What narrows an answer, said in its sentence: a folder is never told as the whole snapshot.
+
+Words only; what the filters leave was decided by the tools.
+"""
+
+from __future__ import annotations
+
+from probant.vocabulary.question import Goal
+
+EVERYWHERE = "in this snapshot"
+
+
+def within_scope(text: str, goal: Goal) -> str:
+    """The sentence with the scope in place of the snapshot, else before it."""
+    scope = " ".join(goal.filters.words)
+    if not scope:
+        return text
+    if EVERYWHERE in text:
+        return text.replace(EVERYWHERE, scope, 1)
+    return f"{scope[0].upper()}{scope[1:]}, {_continued(text, goal)}"
+
+
+def _continued(text: str, goal: Goal) -> str:
+    """A sentence goes on in small letters, unless it begins with a name."""
+    names = tuple(target.text for target in goal.targets)
+    return text if text.startswith(names) or text[:2].isupper() else text[:1].lower() + text[1:]

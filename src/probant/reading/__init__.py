@@ -1,0 +1,4 @@
+"""QUESTION → PARTS → NAMED THINGS → KIND → GOAL, and what is left over.
+
+Pure: names come by a protocol.
+"""

@@ -1,0 +1,169 @@
+"""Which part of a text asks: the story before it and the reason after it are set aside.
+
+What is set aside may hold the name the question points back at, and its words need no account;
+but a word there that could restrict the answer (`RESTRICTING`) still does. Next: coverage.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.reading.model import asking_part
+from probant.reading.tokens import Token
+
+_SPEAKERS = ("i", "we", "my", "our", "someone", "somebody")
+_REASONS_WITHIN: tuple[tuple[str, ...], ...] = (
+    *((word, who) for word in ("so", "since", "as", "before", "while", "when", "after", "if", "for",
+                               "because", "cause", "now") for who in _SPEAKERS),
+    ("so", "that"), ("because",), ("in", "order", "to"), ("given", "that"), ("seeing", "that"),
+    ("even", "though"), ("although",), ("in", "case"), ("to", "be", "able"),
+)  # fmt: skip
+"""How the reason for a question begins, where no comma sets it off."""
+
+_REASONS_AFTER_A_SEAM: tuple[tuple[str, ...], ...] = (
+    *_REASONS_WITHIN,
+    *((word, thing) for word in ("so", "since", "as", "for", "before", "because", "while", "when")
+      for thing in ("the", "a", "an", "it", "that", "this", "there", "your", "your")),
+    ("otherwise",), ("hence",), ("therefore",), ("thus",), ("though",), ("considering",), ("cos",),
+    ("while", "reviewing"), ("while", "reading"), ("when", "reviewing"), ("when", "reading"),
+    ("as", "part"), ("if", "you"), ("now", "that"),
+)  # fmt: skip
+
+_RELATIVE = frozenset("what which who where how whether".split())
+
+_ATTACHES = frozenset(
+    "in inside within under outside without except excluding only not ignoring including"
+    " since after before between during from for by at of with across throughout on until"
+    " till through via that whose and or but also both either directly indirectly"
+    " recursively transitively".split()
+)
+"""How a clause begins that belongs to the question."""
+
+_TELLERS = frozenset(
+    "i we my our me us he she they someone somebody everyone nobody people the a an this"
+    " that there it its yesterday today tomorrow last earlier recently while when whenever"
+    " after before since as because if though although given having being working reading"
+    " reviewing looking trying going during according legal management marketing support"
+    " customers users ci qa docs documentation somehow apparently turns now then just"
+    " still not no new another our your you".split()
+)
+"""How a clause begins that tells something."""
+
+_ASKERS = frozenset(
+    "what which who whom whose where when how is are was were does do did has have had"
+    " can could will would list show find tell give name locate identify determine count"
+    " enumerate print report state return point get fetch look check confirm verify quote"
+    " describe explain compare open dump display extract collect produce provide figure"
+    " say spell see search grep run please kindly whether whats wheres trace track output"
+    " summarise summarize walk read examine inspect any".split()
+)
+"""How a clause begins that asks."""
+
+RESTRICTING = frozenset(
+    "except excluding exclude ignoring ignore omit omitting besides restrict restricted skip"
+    " skipping leaving".split()
+)
+"""Words that narrow what is asked wherever they stand."""
+
+CARING = frozenset("care cares interested matter matters relevant count counts consider".split())
+"""What a story must say for its "only" to be about the answer."""
+
+_SEAMS = frozenset(",;:-()")
+
+
+def set_aside(tokens: Sequence[Token]) -> set[int]:
+    """The numbers of tokens that tell a story or a reason instead of asking."""
+    first, last = asking_part(tokens)
+    aside = set(range(first))
+    for start, end in _clauses(tokens, last + 1, len(tokens)):
+        if _tells(tokens, start, end):
+            aside.update(range(start, end))
+    clauses = _clauses(tokens, first, last)
+    asking = [clause for clause in clauses if not _tells(tokens, *clause)]
+    if asking:
+        for start, end in clauses:
+            if (start, end) not in asking:
+                aside.update(range(start, end))
+    return aside
+
+
+def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """What is set aside and narrows the answer all the same.
+
+    In a story that is an order ("Skip the tests.") or what the speaker cares about; a story that
+    merely tells of an exception narrows nothing.
+    """
+    first, _ = asking_part(tokens)
+    is_choosy = any(tokens[number].word in CARING for number in aside)
+    found = set()
+    is_head, is_order = True, False
+    for number, token in enumerate(tokens):
+        if token.is_stop:
+            is_head = is_head or token.word in ".?!"
+            continue
+        is_order = token.word in RESTRICTING if is_head else is_order
+        is_head = False
+        is_told = number < first and not is_order
+        if number in aside and (
+            (token.word in RESTRICTING and not (is_told and not is_choosy))
+            or (is_choosy and token.word in ("only", "just"))
+        ):
+            found.add(number)
+    return found
+
+
+def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """Clauses beside a question that neither tell nor attach to it: headings, remarks.
+
+    They may hold no word that could change what is asked; `coverage` looks at that.
+    """
+    first, last = asking_part(tokens)
+    behind = {number for number in range(last + 1, len(tokens)) if number not in aside}
+    clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
+    heads = {clause: _head(tokens, *clause) for clause in clauses}
+    if not any(head is not None and head.word in _ASKERS for head in heads.values()):
+        return behind
+    return behind | {
+        number
+        for clause, head in heads.items()
+        if head is not None
+        and head.word not in _ASKERS
+        and head.word not in _ATTACHES
+        and not any(token.thing for token in tokens[clause[0] : clause[1]])
+        for number in range(*clause)
+    }
+
+
+def _head(tokens: Sequence[Token], start: int, end: int) -> Token | None:
+    return next((token for token in tokens[start:end] if not token.is_stop), None)
+
+
+def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, int]]:
+    """A sentence cut at its seams, and before words that begin a reason."""
+    if first >= last:
+        return []
+    cuts = [first]
+    for at in range(first + 1, last):
+        if tokens[at].is_stop and tokens[at].word in _SEAMS:
+            cuts.append(at + 1)
+        elif at - cuts[-1] > 1 and _begins_reason(tokens, at, _REASONS_WITHIN):
+            cuts.append(at)
+    return [(a, b) for a, b in zip(cuts, [*cuts[1:], last], strict=True) if b > a]
+
+
+def _begins_reason(tokens: Sequence[Token], at: int, reasons: Sequence[tuple[str, ...]]) -> bool:
+    words = tuple(token.word for token in tokens[at : at + 3])
+    return any(words[: len(one)] == one for one in reasons)
+
+
+def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
+    """Whether a clause only tells: it begins as a statement, or as a reason."""
+    words = [token for token in tokens[start:end] if not token.is_stop]
+    if not words:
+        return True
+    if _begins_reason(words, 0, _REASONS_AFTER_A_SEAM):
+        return True
+    head = words[0]
+    if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
+        return False
+    return not any(token.word in _RELATIVE for token in words)

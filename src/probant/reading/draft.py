@@ -1,0 +1,473 @@
+"""One filled form on its way to a goal: its targets, its filters, and the words each takes up.
+
+Chooses nothing: `reader.py` tries forms and grades what comes out here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from itertools import pairwise
+
+from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
+from probant.questions.stating import sentence_of_goal
+from probant.reading.clauses import loose
+from probant.reading.coverage import account, quality_of
+from probant.reading.filling import Filled, targets_of
+from probant.reading.filters import FilterSort, Found, dates_of
+from probant.reading.model import asking_part
+from probant.reading.shape import ASKED_PEOPLE
+from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
+from probant.reading.tokens import OPENERS, Token
+from probant.reading.words import (
+    FACETS,
+    FILE_WORDS,
+    FUNCTION_WORDS,
+    KIND_WORDS,
+    LEXIS,
+    PRONOUNS,
+)
+from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import Facet, Goal, Relation, Unit
+from probant.vocabulary.reading import Reading, ReadingQuality
+from probant.vocabulary.record import Record, replace
+
+N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
+"""Relations whose folder narrows the target, not the answers."""
+
+OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND})
+"""Lists of words of which a question may hold none."""
+
+PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSort.PUBLIC})
+"""Filters whose words may ask the kind itself."""
+
+USES: dict[FilterSort, Filter] = {
+    FilterSort.IN: Filter.IN,
+    FilterSort.OUTSIDE_TESTS: Filter.OUTSIDE_TESTS,
+    FilterSort.ONLY_TESTS: Filter.OUTSIDE_TESTS,
+    FilterSort.PUBLIC: Filter.PUBLIC,
+    FilterSort.SINCE: Filter.SINCE,
+    FilterSort.UNTIL: Filter.UNTIL,
+    FilterSort.DURING: Filter.SINCE,
+    FilterSort.BETWEEN: Filter.SINCE,
+    FilterSort.BY: Filter.BY,
+}
+
+
+class Candidate(Record, kw_only=True):
+    """One way to read a sentence."""
+
+    score: float
+    goal: Goal
+    kind: Kind
+    form: Form
+    reading: Reading
+
+    @property
+    def key(self) -> tuple[ReadingQuality, float]:
+        return self.reading.quality, self.score
+
+
+_PLACE_WORDS = frozenset("file files line lines number place places location".split())
+"""What may be said of answers that stand somewhere."""
+
+
+def _looks_plain(thing: Thing) -> bool:
+    """Whether nothing but a look-up tells a name from an English word."""
+    return thing.certainty < Certainty.MARKED and thing.text.isalpha() and thing.text.islower()
+
+
+def words_of(kind: Kind, form: Form) -> frozenset[str]:
+    """What the kind itself says: its own words, and those of its plain sentence."""
+    own = kind.words | set(re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence.lower())))
+    is_placed = Filter.IN in kind.filters and not form.polar
+    return own | _PLACE_WORDS if is_placed else own
+
+
+class Draft:
+    """One filled form on its way to a goal, with the tokens each part of it takes up."""
+
+    def __init__(
+        self, text: str, kind: Kind, form: Form, filled: Filled, tokens: Sequence[Token],
+        aside: set[int], names: Names, today: date, found: Sequence[Found],
+    ) -> None:  # fmt: skip
+        self.text, self.kind, self.form, self.filled = text, kind, form, filled
+        self.tokens, self.aside, self.names, self.today = tokens, aside, names, today
+        self.by_target: set[int] = set()
+        self.by_filter: set[int] = set()
+        self.by_kind: set[int] = set()
+        self.found = found
+        self.cues: frozenset[str] = frozenset()
+        self.noise: frozenset[str] = frozenset()
+        self.is_transitive = form.transitive
+        self.revision = ""
+        self.is_known = False
+
+    def goal(self) -> Goal | None:
+        """The goal, or None where a thing is left that nothing takes."""
+        if self.kind.relation in N_WITHIN and self._is_scope(self.filled.slots):
+            return None
+        kind_words = self._kind_words()
+        targets, member = targets_of(self.form, self.filled, kind_words, self.names)
+        self._take_targets()
+        filters = self._filters()
+        if filters is None:
+            return None
+        if filters.within and targets and self._scopes_target():
+            targets = (replace(targets[0], within=filters.within), *targets[1:])
+            filters = replace(filters, within="")
+        found = self._word()
+        if found is None and self.form.word not in OPTIONAL_WORDS:
+            return None
+        word, facet = found or ("", None)
+        said = f"{word} {member}".strip() if self.form.word is Lexis.LANGUAGE else word or member
+        return Goal(
+            question=self.text,
+            intent=self.kind.intent,
+            relation=self.kind.relation,
+            targets=targets,
+            polar=self.form.polar,
+            counted=self.form.counted,
+            transitive=self.is_transitive,
+            facet=self.form.facet or facet,
+            member=said,
+            unit=self._unit(),
+            filters=filters,
+            revision=self.revision,
+        )
+
+    def candidate(
+        self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
+        noise: frozenset[str],
+    ) -> Candidate:  # fmt: skip
+        self.cues, self.noise = cues | words_of(self.kind, self.form), noise
+        told = self._told()
+        accounted, left = account(
+            self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
+            by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
+            is_project=self.names.project,
+            remarks=loose(self.tokens, self.aside), dropped=self._dropped(),
+            told={number for number, token in enumerate(self.tokens) if token.start in told},
+        )  # fmt: skip
+        is_exact = all(
+            thing.certainty >= Certainty.CODELIKE
+            or self.names.symbol(thing.text) is Prominence.UNIQUE
+            for _, thing in self.filled.slots
+        )
+        is_known = all(self._is_meant(slot, thing) for slot, thing in self.filled.slots)
+        asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
+        own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
+        is_sure = is_known and (not cues or any(t.word in cues | own for t in self.tokens))
+        quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
+        reading = Reading(
+            sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
+            accounted=accounted, left_over=left,
+        )  # fmt: skip
+        return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
+
+    def _is_meant(self, slot: Slot, thing: Thing) -> bool:
+        """Whether a thing is surely one: a plain word must be the one name of its kind."""
+        if self.kind.relation is Relation.DESCRIPTION and self._asks_how():
+            return thing.certainty >= Certainty.CODELIKE
+        if any(self.names.member(other.text, thing.text) for _, other in self.filled.slots):
+            return True
+        if slot.fill in (Fill.PATH, Fill.NAMED) and self._is_filed(thing):
+            return True
+        if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
+            return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
+                thing.text
+            )
+        if thing.certainty is Certainty.GUESSED:
+            is_alone = len(self.filled.slots) == 1 and not self.form.polar
+            return slot.fill in (Fill.TEXT, Fill.MODULE, Fill.KEY) or (
+                is_alone and thing.text.isidentifier()
+            )
+        return True
+
+    def _is_filed(self, thing: Thing) -> bool:
+        """Whether a plain word is called a file and is one: "the conf file"."""
+        at = next((n for n, token in enumerate(self.tokens) if token.start == thing.start), None)
+        if at is None or not self.names.path(thing.text):
+            return False
+        beside = {token.word for token in self.tokens[max(0, at - 1) : at + 2]}
+        return bool(beside & (FILE_WORDS | {"named", "called"}))
+
+    def _is_depended_on(self, thing: Thing) -> bool:
+        """Whether a plain word stands where only a package or a module can."""
+        if self.kind.relation not in (Relation.DEPENDENCIES, Relation.IMPORTS):
+            return False
+        before = [one.word for one, after in pairwise(self.tokens) if after.start == thing.start]
+        return bool(_DEPENDING.intersection(before))
+
+    def _asks_how(self) -> bool:
+        """ "How is it done" about a plain word is about a feature, not about a name."""
+        return any(token.word == "how" for token in self.tokens)
+
+    def _dropped(self) -> set[int]:
+        """The words of filters that were found and do not apply to this reading."""
+        spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
+        taken = self.by_filter | self.by_target
+        unused = {number for span in spans if not taken.intersection(span) for number in span}
+        return unused if self.is_known else unused | self._beside_guesses()
+
+    def _beside_guesses(self) -> set[int]:
+        """A plain word right beside a name that looks like English may be a part of that name."""
+        found: set[int] = set()
+        for number, token in enumerate(self.tokens):
+            if token.thing is None or not _looks_plain(token.thing):
+                continue
+            for other in (number - 1, number + 1):
+                if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
+                    found.add(other)
+        return (found | self._objects()) - self.by_filter - self.by_kind - self._said_of_targets
+
+    def _objects(self) -> set[int]:
+        """Last words that may be names here: "X calls sprint?", "its method resolve"."""
+        own = {word[:4] for word in words_of(self.kind, self.form)}
+        found = set()
+        for number, (one, after) in enumerate(pairwise(self.tokens), start=1):
+            is_last = number + 1 == len(self.tokens) or self.tokens[number + 1].is_stop
+            leads = one.word in KIND_WORDS or (one.thing is None and one.word[:4] in own)
+            is_plain = is_last and leads and after.thing is None and self._is_content(after)
+            if is_plain and self.names.symbol(after.raw) is not Prominence.NONE:
+                found.add(number)
+        return found
+
+    @property
+    def _said_of_targets(self) -> set[int]:
+        return {n for n in self.by_target if self.tokens[n].thing is None}
+
+    def _is_content(self, token: Token) -> bool:
+        if token.thing is not None:
+            return _looks_plain(token.thing)
+        if token.is_stop or token.word in FUNCTION_WORDS | _PLACE_WORDS | _BESIDE:
+            return False
+        own = words_of(self.kind, self.form)
+        is_own = token.word in own | self.cues
+        return not is_own and token.word[:4] not in {word[:4] for word in own}
+
+    def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
+        """ "Where inside X is it?": X is not what is looked for."""
+        first = slots[0][1].start if slots else None
+        before = [
+            self.tokens[number - 1].word
+            for number, token in enumerate(self.tokens)
+            if number and token.start == first
+        ]
+        return bool(before) and all(word in ("in", "inside", "within", "under") for word in before)
+
+    def _kind_words(self) -> dict[int, str]:
+        """Words such as "class" or "file" beside a thing, by the place of the thing."""
+        found: dict[int, str] = {}
+        for number, token in enumerate(self.tokens):
+            if token.thing is None:
+                continue
+            for other in (self._word_before(number), number + 1):
+                if not 0 <= other < len(self.tokens) or self.tokens[other].thing is not None:
+                    continue
+                word = self.tokens[other].word
+                if word in KIND_WORDS or word in FILE_WORDS:
+                    found.setdefault(token.start, word)
+                    if any(thing.start == token.start for _, thing in self.filled.slots):
+                        self.by_target.add(other)
+        return found or self._kind_pointed_at()
+
+    def _kind_pointed_at(self) -> dict[int, str]:
+        """ "X … this function", "X is a constant": what the one thing asked about is said to be."""
+        if len(self.filled.slots) != 1 or self.kind.relation not in N_WITHIN:
+            return {}
+        said = {
+            after.word
+            for one, after in pairwise(self.tokens)
+            if after.word in KIND_WORDS and after.thing is None and one.word in _POINTING
+        }
+        return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
+
+    def _word_before(self, number: int) -> int:
+        """The word that may say what a thing is: "a class by the name of X"."""
+        other = number - 1
+        while other > 0 and self.tokens[other].word in _INTRODUCING:
+            other -= 1
+        return other
+
+    def _take_targets(self) -> None:
+        taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
+        for number, token in enumerate(self.tokens):
+            thing = token.thing
+            is_pointing = token.word in PRONOUNS and bool(self.filled.slots)
+            if is_pointing or (thing and (thing.sort, thing.text) in taken):
+                self.by_target.add(number)
+
+    def _filters(self) -> Filters | None:
+        """What narrows the answers; None where a spare thing narrows nothing this kind has."""
+        filters = Filters()
+        spare = {thing.start for thing in self.filled.spare} - self._told()
+        for found in self.found:
+            span = set(range(found.first, found.last + 1))
+            own = {number for number in found.things if self.tokens[number].start in spare}
+            if span & self.by_filter or (found.things and len(own) < len(found.things)):
+                continue
+            narrowed = self._narrowed(filters, found)
+            if narrowed is not None:
+                filters = narrowed
+                self.by_filter |= span
+        if filters.directly is None and not self.form.transitive and self._says_far():
+            filters = self._far(filters) or filters
+        used = {self.tokens[number].start for number in self.by_filter}
+        return filters if spare <= used else None
+
+    def _told(self) -> set[int]:
+        """Where a story names things, if the question after it names all that it needs."""
+        first, last = asking_part(self.tokens)
+        asked = {token.start for token in self.tokens[first:last] if token.thing is not None}
+        needed = [thing for _, thing in self.filled.slots]
+        is_named = bool(needed) and all(
+            thing.start in asked and thing.certainty >= Certainty.CODELIKE for thing in needed
+        )
+        taken = {thing.start for thing in needed}
+        return {
+            token.start
+            for token in self.tokens[:first]
+            if token.thing is not None
+            and token.start not in taken
+            and (is_named or (token.thing.sort is Sort.TEXT and " " in token.thing.text))
+        }
+
+    def _narrowed(self, filters: Filters, found: Found) -> Filters | None:
+        if found.sort is FilterSort.AT:
+            return self._at(filters, found)
+        if found.sort is FilterSort.FAR:
+            return self._far(filters)
+        if found.sort is FilterSort.DIRECTLY:
+            return None if self.form.transitive else replace(filters, directly=True)
+        is_target = found.sort is FilterSort.IN and self._scopes_target()
+        if (USES[found.sort] not in self.kind.filters or self.form.polar) and not is_target:
+            return None
+        match found.sort:
+            case FilterSort.IN:
+                thing = self.tokens[found.things[0]].thing
+                if thing is None or (thing.sort is Sort.NAME and not self.names.path(thing.text)):
+                    return None
+                return replace(filters, within=thing.text.removeprefix("./"))
+            case FilterSort.OUTSIDE_TESTS:
+                return replace(filters, outside_tests=True)
+            case FilterSort.ONLY_TESTS:
+                return replace(filters, only_tests=True)
+            case FilterSort.PUBLIC:
+                return replace(filters, public=True)
+            case FilterSort.BY:
+                return replace(filters, by=self.tokens[found.things[0]].raw)
+        since, until = dates_of(found, self.tokens, self.today)
+        return replace(filters, since=since or filters.since, until=until or filters.until)
+
+    def _scopes_target(self) -> bool:
+        """Whether "in FILE" says which of several namesakes is meant, as no answer stands in it."""
+        if self.kind.relation in N_WITHIN:
+            return True
+        is_one = [slot.fill for slot, _ in self.filled.slots] in _ONE_SYMBOL
+        return is_one and (self.form.polar or Filter.IN not in self.kind.filters)
+
+    def _at(self, filters: Filters, found: Found) -> Filters | None:
+        number = next(iter(found.things), None)
+        if number is None or self.revision:
+            return None
+        self.revision = self.tokens[number].raw
+        return filters
+
+    def _says_far(self) -> bool:
+        """ "What can X raise", "all subclasses": such words ask for all the way."""
+        words = [token.word for token in self.tokens]
+        pairs = list(zip(words, [*words[1:], ""], strict=False))
+        if self.kind.relation is Relation.RAISES:
+            return any(one in _CAN and after not in ASKED_PEOPLE for one, after in pairs)
+        if self.kind.relation in (Relation.EXTENDS, Relation.EXTENDED_BY) and not self.form.polar:
+            return any(
+                words[at] == "all" and _DESCENT.intersection(words[at + 1 : at + 4])
+                for at in range(len(words))
+            )
+        return False
+
+    def _far(self, filters: Filters) -> Filters | None:
+        """All the way, if the kind has such a form; else the words stay unaccounted for."""
+        if self.form.transitive:
+            return replace(filters, directly=False)
+        if Filter.DIRECTLY not in self.kind.filters:
+            return None
+        self.is_transitive = True
+        return replace(filters, directly=False)
+
+    def _word(self) -> tuple[str, Facet | None] | None:
+        """The word out of a closed list that the form needs, and the facet it chooses."""
+        if self.form.word is None:
+            return "", None
+        found: list[tuple[str, Facet | None]] = []
+        facets = FACETS.get(self.form.word, {})
+        members = LEXIS.get(self.form.word, {})
+        for number, token in enumerate(self.tokens):
+            if token.thing is not None or number in self.aside:
+                continue
+            two = (
+                f"{token.word} {self.tokens[number + 1].word}"
+                if number + 1 < len(self.tokens)
+                else ""
+            )
+            for said, width in ((two, 2), (token.word, 1)):
+                if said in facets or said in members:
+                    self.by_kind.update(range(number, number + width))
+                    found.append((members.get(said, ""), facets.get(said)))
+                    break
+        if len(set(found)) > 1:  # "an async function": what it is besides goes without saying
+            found = [one for one in found if one[0].partition(" ")[2] not in KIND_WORDS] or found
+        if self.form.polar and len(set(found)) > 1:
+            return None  # "public or private?" is no yes or no
+        return found[0] if found else None
+
+    def _unit(self) -> Unit | None:
+        if not self.form.counted or self.kind.relation not in (
+            Relation.CALLED_BY,
+            Relation.RAISED_BY,
+        ):
+            return None
+        words = {token.word for token in self.tokens}
+        for unit, nouns in _UNITS.items():
+            if words & nouns:
+                return unit
+        return None
+
+
+_CAN = frozenset("can could may might ever possibly potentially".split())
+_DESCENT = frozenset(
+    "subclasses subclass descendants children derivatives heirs subtypes ancestors"
+    " superclasses bases parents supertypes inheritors derived".split()
+)
+
+_BESIDE = (
+    FILE_WORDS
+    | OPENERS
+    | frozenset(KIND_WORDS)
+    | frozenset(
+        "'s anywhere somewhere now again exactly actually directly too really get gets got being"
+        " which what who whom where when how why method methods classes functions tests"
+        " branch tag release version commit".split()
+    )
+)
+"""What may stand beside a name without being a part of it."""
+
+_ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
+_DEPENDING = frozenset(
+    "on of import imports importing use uses need needs require requires".split()
+)
+_POINTING = frozenset("this that a an".split())
+_INTRODUCING = frozenset("called named name of by the with that is a an".split())
+
+_UNITS: dict[Unit, frozenset[str]] = {
+    Unit.FILES: frozenset({"file", "files"}),
+    Unit.PLACES: frozenset(
+        "times places sites site calls spots locations lines invocations occurrences"
+        " usages uses".split()
+    ),
+    Unit.METHODS: frozenset({"methods"}),
+    Unit.FUNCTIONS: frozenset({"functions", "funcs", "routines"}),
+    Unit.CALLERS: frozenset({"callers", "users"}),
+}

@@ -1,0 +1,320 @@
+"""Read a question: text → parts → named things → kind → goal, and what is left over.
+
+One way in for every surface. Nothing here knows a repository: names come through `Names`. A goal is
+made only of a form that every named thing fits; whether it may be answered is told by its reading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from itertools import combinations
+
+from probant.questions.kind import Fill, Form
+from probant.questions.registry import forms_by_label
+from probant.reading.clauses import set_aside
+from probant.reading.descriptions import quoted_descriptions
+from probant.reading.draft import Candidate, Draft, words_of
+from probant.reading.filling import Filled, fillings, preference
+from probant.reading.filters import FilterSort, Found, find_filters
+from probant.reading.model import Model, asking_part, key_of
+from probant.reading.shape import is_put_so, is_turned, says_owner
+from probant.reading.things import Names, Prominence, Sort, Thing
+from probant.reading.tokens import Token, may_name, tokens_of
+from probant.reading.words import PRONOUNS
+from probant.vocabulary.question import Goal, Relation
+from probant.vocabulary.reading import ReadingQuality
+from probant.vocabulary.record import Record, replace
+
+TURNED = "~"
+NEAR = "-near"
+N_LABELS = 30
+"""How many of the likeliest labels are tried."""
+MIN_SCORE = -0.5
+SURE_SCORE = 0.0
+MIN_LEAD = 0.1
+UNSURE_LEAD = 0.15
+"""What a sure kind must score, and by how much it must lead every other question that fits."""
+NEAR_LEAD = 0.25
+"""By how much it must lead what only sounds like a question."""
+KEY_GAIN = 0.3
+"""How much likelier a question about settings is if no symbol has the name."""
+N_AMBIGUOUS = 5
+REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
+"""Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
+
+ALWAYS = frozenset({FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC})
+"""Filters that no slot could have meant instead."""
+
+
+class Readings(Record, kw_only=True):
+    """The candidates, best first, and what the sentence is if it is no question of any kind."""
+
+    candidates: tuple[Candidate, ...]
+    other: str = ""
+    other_score: float = 0.0
+    tokens: tuple[Token, ...] = ()
+    needs_a_thing: bool = False
+    """Whether the likeliest kind is about something, and nothing is named."""
+
+    @property
+    def best(self) -> Candidate | None:
+        return self.candidates[0] if self.candidates else None
+
+
+def read_sentence(
+    text: str, model: Model, names: Names, today: date, carried: Sequence[Thing] = ()
+) -> Readings:
+    """Every reading of one question, the likeliest first. `carried` is what "it" may stand for."""
+    best = _with_guesses(text, model, names, today, carried)
+    if _is_strong(best):
+        return best
+    plainer = _unmarked(text, model, names)
+    if plainer != text:
+        unmarked = _with_guesses(plainer, model, names, today, carried)
+        if _is_strong(unmarked):
+            return unmarked
+    return _read_as_description(text, model, names, today) or best
+
+
+def _with_guesses(
+    text: str, model: Model, names: Names, today: date, carried: Sequence[Thing]
+) -> Readings:
+    """The reading of a text as it stands, or with plain words taken for names if that is better."""
+    tokens = tokens_of(text, names, model.lexicon)
+    best = _read(text, tokens, model, names, today, carried)
+    for taken in _guesses(tokens, names, model, is_read=_is_strong(best)):
+        again = tokens_of(text, names, model.lexicon, taken)
+        other = _read(text, again, model, names, today, carried)
+        if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
+            best = other
+    return best
+
+
+def _unmarked(text: str, model: Model, names: Names) -> str:
+    """Without the marks around English words that nothing here has for a name."""
+
+    def plain(match: re.Match[str]) -> str:
+        word = match[1]
+        is_name = names.symbol(word) is not Prominence.NONE or names.path(word)
+        return match[0] if is_name or word not in model.lexicon.words else word
+
+    return re.sub(r"`([a-z]+)`", plain, text)
+
+
+def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
+    for quoted in quoted_descriptions(text):
+        tokens = tokens_of(quoted, names, model.lexicon)
+        if sum(token.thing is not None for token in tokens) > 1:
+            continue
+        read = _read(text, tokens, model, names, today, ())
+        if _is_strong(read) and read.best and read.best.goal.relation is Relation.DESCRIBED_AS:
+            return read
+    return None
+
+
+def _is_better(other: Candidate, one: Candidate) -> bool:
+    """A plain word is taken for a name only if the question is then read, and better."""
+    return other.reading.quality > ReadingQuality.WEAK and (
+        one.reading.quality is ReadingQuality.WEAK or other.score > one.score
+    )
+
+
+def _guesses(
+    tokens: Sequence[Token], names: Names, model: Model, *, is_read: bool
+) -> Iterator[frozenset[int]]:
+    """Plain words that may be names, the likeliest first, by themselves and in pairs.
+
+    Where the question is read without, only what surely is the one name of something is tried.
+    """
+    aside = set_aside(tokens)
+    things = [thing for thing in _things(tokens) if thing.sort is Sort.NAME]
+    found = []
+    for number, token in enumerate(tokens):
+        is_held = _is_held(token, things, names)
+        before = tokens[number - 1].word if number else ""
+        if not (is_held or may_name(token, before, names, model.lexicon)):
+            continue
+        is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
+        if (is_unique or not is_read) and not names.project(token.raw):
+            is_frame = token.word in model.lexicon.words
+            found.append((not is_unique, is_frame, number in aside, -number, token))
+    likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
+    yield from (frozenset({token.start}) for token in likely)
+    if len(likely) < N_AMBIGUOUS:
+        yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
+    """Whether a plain word is a member or a parameter of something that is named."""
+    is_word = token.thing is None and token.raw.isidentifier()
+    return is_word and any(names.member(thing.text, token.raw) for thing in things)
+
+
+def _read(
+    text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
+    carried: Sequence[Thing],
+) -> Readings:  # fmt: skip
+    """As it stands; if that is not sure, without the words that narrow, which are then filters."""
+    found = [one for one in find_filters(tokens) if not _is_in_symbol(one, tokens, names)]
+    reach = [one for one in found if one.sort in REACH]
+    read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
+    if len(found) == len(reach):
+        return read
+    if _is_strong(read) and not any(one.sort in ALWAYS for one in found):
+        return read
+    narrowing = {
+        n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)
+    }
+    asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
+    narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
+    return narrowed if _is_strong(narrowed) or read.best is None else read
+
+
+def _is_in_symbol(found: Found, tokens: Sequence[Token], names: Names) -> bool:
+    """Whether it only looks like a folder: "inherit from X"."""
+    things = [tokens[number].thing for number in found.things]
+    return found.sort is FilterSort.IN and any(
+        thing is not None and thing.sort is Sort.NAME and not names.path(thing.text)
+        for thing in things
+    )
+
+
+def _is_strong(read: Readings) -> bool:
+    return read.best is not None and read.best.reading.quality >= ReadingQuality.STRONG
+
+
+def _decoded(
+    text: str, tokens: tuple[Token, ...], asked: tuple[Token, ...], found: Sequence[Found],
+    model: Model, names: Names, today: date, carried: Sequence[Thing],
+) -> Readings:  # fmt: skip
+    """The candidates for a text whose kind is told by the `asked` tokens."""
+    things = _things(tokens)
+    if not things and carried and any(token.word in PRONOUNS for token in tokens):
+        things = list(carried)
+        asked = _pointing(asked, carried[0])
+    scores = model.scores(asked)
+    ranked = sorted(scores, key=lambda label: -scores[label])
+    others = [label for label in ranked if label.startswith("-")]
+    aside = set_aside(tokens)
+    far = [label for label in others if label != NEAR]
+    top, near = scores[far[0]], scores[NEAR]
+    tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
+    known = _known(asked, model)
+    candidates: list[Candidate] = []
+    for label in tried:
+        made = _candidates(
+            text, label, scores[label], tokens, things, found, aside, model, names, today,
+            scores.get(label + TURNED), known,
+        )  # fmt: skip
+        candidates += list(made)[:1]
+    return Readings(
+        candidates=tuple(_ranked(candidates, top, near, known)),
+        other=far[0],
+        other_score=max(top, near),
+        tokens=tokens,
+        needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
+    )
+
+
+def _known(tokens: Sequence[Token], model: Model) -> str:
+    """The label of a sentence that must always be read, also behind a lead-in without names."""
+    first, last = asking_part(tokens)
+    colons = [number for number in range(first, last) if tokens[number].word == ":"]
+    for start, end in ((0, len(tokens)), (first, last), (colons[-1] + 1 if colons else 0, last)):
+        beside = (*tokens[:start], *tokens[end:])
+        label = model.known.get(key_of(tokens[start:end]), "")
+        if label and not any(token.thing for token in beside):
+            return label
+    return ""
+
+
+def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:
+    """The sentence as it would be with the thing in the place of the first word that points."""
+    at = next(number for number, token in enumerate(tokens) if token.word in PRONOUNS)
+    mask = replace(tokens[at], word=f"<{thing.sort.value}>")
+    owner = (Token("'s", mask.end, mask.end),) if tokens[at].word == "its" else ()
+    return (*tokens[:at], mask, *owner, *tokens[at + 1 :])
+
+
+def _form(label: str) -> Form:
+    return forms_by_label()[label][1]
+
+
+def _ranked(
+    candidates: Sequence[Candidate], other: float, near: float, known: str
+) -> list[Candidate]:
+    """By score. A kind is weak if another question, or none at all, is about as likely.
+
+    `known` is the label of a sentence that must always be read.
+    """
+    ranked = sorted(candidates, key=lambda one: (one.form.label != known, -one.score))
+    graded = []
+    for one in ranked:
+        rivals = [
+            rival.score
+            for rival in ranked
+            if not _same(rival.goal, one.goal)
+            and len(rival.reading.left_over) <= len(one.reading.left_over)
+        ]
+        lead = one.score - max(rivals, default=-9.0)
+        needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
+        is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
+        is_sure = is_sure and one.score - near >= NEAR_LEAD
+        if not is_sure and one.form.label != known:
+            one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
+        graded.append(one)
+    return graded
+
+
+def _same(one: Goal, other: Goal) -> bool:
+    return replace(one, question="") == replace(other, question="")
+
+
+def _things(tokens: Iterable[Token]) -> list[Thing]:
+    """Each thing once, in the order of the text."""
+    found: dict[tuple[Sort, str], Thing] = {}
+    for token in tokens:
+        if token.thing is not None:
+            found.setdefault((token.thing.sort, token.thing.text), token.thing)
+    return list(found.values())
+
+
+def _candidates(
+    text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
+    found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
+    turned: float | None, known: str,
+) -> Iterator[Candidate]:  # fmt: skip
+    entry = forms_by_label().get(label)
+    if entry is None:
+        return
+    kind, form = entry
+    if not is_put_so(form, tokens, aside):
+        return
+    ways = [
+        filled
+        for filled in fillings(form, things, names)
+        if (filled.is_turned is None
+            or filled.is_turned == is_turned(filled, turned, tokens, names))
+        and says_owner(filled, tokens, names)
+    ]  # fmt: skip
+    for filled in sorted(ways, key=lambda one: (-len(one.slots), -preference(one))):
+        made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
+        goal = made.goal()
+        if goal is not None:
+            words = model.words[label] | words_of(kind, form)
+            cues = model.cues.get(label, frozenset())
+            if label == known:
+                words, cues = words | {token.word for token in tokens}, frozenset()
+                made.is_known = True
+            gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
+            yield made.candidate(goal, score + gain, cues, words, model.noise)
+
+
+def _is_likely_key(filled: Filled, names: Names) -> bool:
+    """Whether a key is asked for by a name that nothing in the code has."""
+    return any(
+        slot.fill is Fill.KEY and names.symbol(thing.text) is Prominence.NONE
+        for slot, thing in filled.slots
+    )

@@ -1,0 +1,223 @@
+"""What a question wants as its answer, and which way round it names two things.
+
+A yes or no is not answered with a list, a number not with things: such forms do not fit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from probant.questions.kind import Fill, Form
+from probant.reading.filling import OWNER, Filled, pair_in
+from probant.reading.model import asking_part
+from probant.reading.things import Certainty, Names, Thing
+from probant.reading.tokens import Token
+from probant.reading.words import PRONOUNS
+
+ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
+"""Behind "can" or "do", they make it politeness."""
+
+ASKING_WORDS = frozenset("what which who whom whose where when how".split())
+WHETHER = frozenset(
+    "whether if is are was were does do did has have had can could will would".split()
+)
+_REPORTS = frozenset("tell show give return report print".split())
+"""What is to be done with an answer, where "do …" is an order."""
+
+_QUANTITY = frozenset(
+    "many much number numbers count counts counting total amount quantity tally sum"
+    " figure size length long big often times nr headcount".split()
+)
+
+
+def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) -> bool:
+    """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
+    first, last = asking_part(tokens)
+    asked = [number for number in range(first, last) if not tokens[number].is_stop]
+    own = [number for number in asked if number not in aside] or asked
+    words = [tokens[number].word for number in _behind_topic(own, tokens)]
+    is_whether = bool(words) and words[0] in WHETHER and not _is_polite(words)
+    is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
+    is_wh = bool(words) and words[0] in ASKING_WORDS
+    is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
+    is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
+    if words[:1] == ["where"] and form.kind in _NOWHERE:
+        return False
+    if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
+        return False
+    if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
+        return False
+    is_there = "there" in words[:2] or {"any", "anything", "anybody"}.intersection(words)
+    if is_whether and not (
+        form.polar or form.counted or is_there or is_open or form.kind in _STATES
+    ):
+        return False
+    if form.counted and form.label != "line-count":
+        return bool(_QUANTITY.intersection(token.word for token in tokens))
+    return form.counted or "how many" not in " ".join(words)
+
+
+def _is_polite(words: Sequence[str]) -> bool:
+    """ "Can you …", "do you know …"; "did we …" asks a yes or no."""
+    return words[0] not in ("did", "does", "has", "have", "is", "are") and bool(
+        ASKED_PEOPLE.intersection(words[1:2])
+    )
+
+
+def _answers_what_is_asked(form: Form, words: Sequence[str]) -> bool:
+    """Commits are not answered with files, nor with the first tag what does not ask for a first."""
+    stated = re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence))
+    if "first" in stated and not _FIRST.intersection(words):
+        return False
+    asked = {
+        _GROUPS[word]
+        for at, word in enumerate(words)
+        if word in _GROUPS
+        and at
+        and (words[at - 1] in _LISTING or words[at - 2 : at - 1] == ["list"])
+    }
+    given = {_GROUPS[word] for word in stated if word in _GROUPS}
+    return not asked or not given or bool(asked & given)
+
+
+_FIRST = frozenset(
+    "first earliest oldest initial initially original originally begin began beginning start"
+    " started introduced appear appeared appears since root birth very debut".split()
+)
+_LISTING = frozenset("which what list show many".split())
+_GROUPS = {
+    word: group
+    for group, said in {
+        "commit": "commit commits revision revisions changeset changesets",
+        "file": "file files",
+        "person": "person people author authors contributor contributors",
+        "tag": "tag tags release releases",
+        "branch": "branch branches",
+    }.items()
+    for word in said.split()
+}
+
+_NOWHERE = frozenset(
+    "project_type language_version last_commit first_commit contributors raises".split()
+)
+"""Kinds whose answer is no place."""
+
+
+def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
+    """Without what is named first: "about X: is it …?", "X, does it …?"."""
+    at = next((n for n, number in enumerate(numbers[:4]) if tokens[number].thing), None)
+    if at is None or any(tokens[number].word not in _TOPIC for number in numbers[:at]):
+        return numbers
+    rest = [tokens[number].word for number in numbers[at + 1 : at + 3]]
+    is_apart = numbers[at] + 1 < len(tokens) and tokens[numbers[at] + 1].is_stop
+    is_asked = rest[:1] and rest[0] in WHETHER and (is_apart or rest[-1] in PRONOUNS)
+    return numbers[at + 1 :] if is_asked else numbers
+
+
+_TOPIC = frozenset("about with for regarding concerning so um okay the class function file".split())
+
+_STATES = frozenset({"build_state", "visibility", "description", "explain"})
+"""Kinds that answer "is it broken?" with a state."""
+
+
+def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
+    """A statement with a question mark, or an order to check one."""
+    asked = any(token.word in ("?", "y", "yes") and token.thing is None for token in tokens)
+    return asked or bool(_CHECKS.intersection(words)) or any(word in WHETHER for word in words[1:])
+
+
+_CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())
+
+
+def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names) -> bool:
+    """Which way round two things of one sort are meant: what the snapshot knows, else the words.
+
+    `turned` is what the model says of the order, where that was learned for the form.
+    """
+    pair = pair_in([slot for slot, _ in filled.slots])
+    if pair is None:
+        return False
+    (slot, one), (other_slot, other) = (filled.slots[number] for number in pair)
+    early, late = sorted((one, other), key=lambda thing: thing.start)
+    if slot.name == "caller":
+        inner = _inner_names(tokens) & {one.text, other.text}
+        if len(inner) == 1:  # "is A called by B", "do we call A from B", "in the body of B"
+            return late.text in inner
+    if slot.fill is other_slot.fill is Fill.REVISION:
+        since, until = _version(one.text), _version(other.text)
+        if since and until and since != until:  # what is between them is asked from the older on
+            return _version(early.text) > _version(late.text)
+    if _HELD.intersection((slot.fill, other_slot.fill)):
+        is_second = other_slot.fill is Fill.OWNER or slot.fill is Fill.MEMBER
+        is_late_holder, is_early_holder = (
+            names.member(late.text, early.text),
+            names.member(early.text, late.text),
+        )
+        if is_late_holder != is_early_holder:
+            return is_early_holder if is_second else is_late_holder
+    if Fill.OWNER in (slot.fill, other_slot.fill):
+        said = [_is_called_a_class(thing, tokens) for thing in (early, late)]
+        if said[0] != said[1]:
+            return said[0]
+        if turned is None:
+            between = [token.word for token in tokens if early.end <= token.start < late.start]
+            return "'s" in between
+    return turned is not None and turned > 0
+
+
+_HELD = frozenset({Fill.OWNER, Fill.MEMBER})
+_INNER = frozenset("from by inside in within".split())
+
+
+def _inner_names(tokens: Sequence[Token]) -> set[str]:
+    """The things something is said to be in, or to be done by."""
+    found = set()
+    for number, token in enumerate(tokens):
+        before = [one.word for one in tokens[max(0, number - 3) : number]]
+        is_inner = bool(before) and (
+            before[-1] in _INNER or (before[-1] == "of" and {"body", "code"}.intersection(before))
+        )
+        if token.thing is not None and is_inner:
+            found.add(token.thing.text)
+    return found
+
+
+def says_owner(filled: Filled, tokens: Sequence[Token], names: Names) -> bool:
+    """Whether what would be the owner of another thing is one, or is at least said to be."""
+    owner = next((thing for slot, thing in filled.slots if slot is OWNER), None)
+    if owner is None:
+        return True
+    held = next(thing for slot, thing in filled.slots if slot.fill is Fill.SYMBOL)
+    if names.member(owner.text, held.text):
+        return True
+    if owner.certainty < Certainty.CODELIKE or "." in owner.text.strip("."):
+        return False
+    if _is_called_a_class(owner, tokens):
+        return True
+    for number, token in enumerate(tokens):
+        if token.start == owner.start:
+            before = [one.word for one in tokens[max(0, number - 3) : number]]
+            after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+            if _HOLDING.intersection(before) or after in ("'s", "has", "'"):
+                return True
+    return False
+
+
+_HOLDING = frozenset("of in on inside within from under enclosing belongs nested".split())
+
+
+def _is_called_a_class(thing: Thing, tokens: Sequence[Token]) -> bool:
+    """Whether a word beside a thing says that it holds others."""
+    numbers = [number for number, token in enumerate(tokens) if token.start == thing.start]
+    beside = {
+        tokens[n + step].word for n in numbers for step in (-1, 1) if 0 <= n + step < len(tokens)
+    }
+    return bool(beside & _HOLDERS)
+
+
+_HOLDERS = frozenset("class enum struct interface trait type cls enumeration object".split())
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", text)) if "." in text else ()

@@ -1,0 +1,295 @@
+"""From a text to goals: several questions in one, follow-ups, and what is no question of any kind.
+
+The only way in from outside. Every goal comes with its reading; one that is not sure enough becomes
+an aside that offers its likeliest readings as typed goals. Next: reader.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from probant.questions.asking import command_of
+from probant.questions.stating import sentence_of_goal
+from probant.reading.clauses import set_aside
+from probant.reading.draft import Candidate
+from probant.reading.followups import SessionFrame, another_target
+from probant.reading.model import Model
+from probant.reading.reader import Readings, read_sentence
+from probant.reading.shape import ASKING_WORDS, WHETHER
+from probant.reading.things import Certainty, Names, Sort, Thing
+from probant.reading.words import NEVER_NOISE, NOISE, PRONOUNS
+from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind
+from probant.vocabulary.reading import Offer, Reading, ReadingQuality
+from probant.vocabulary.record import Record, replace
+from probant.vocabulary.ruling import Carryover
+
+N_OFFERS = 3
+MIN_OFFERED = -1.1
+"""A reading below this is a wild guess and not offered."""
+
+ASIDES = {
+    "-chat": Aside.CHAT, "-opinion": Aside.OPINION, "-order": Aside.OPINION,
+    "-general": Aside.OPINION, "-search": Aside.OPEN, "-search-named": Aside.OPEN,
+    "-metrics": Aside.OPEN, "-running": Aside.OPEN,
+}  # fmt: skip
+"""What a sentence is that no kind answers, by the label it is most like."""
+
+SURE_CHAT = 0.0
+JUDGING = frozenset(
+    "why should shall ought worth recommend advise opinion good bad better best well nice nicer"
+    " clean readable faster slower".split()
+)
+"""Words that ask for a reason, advice or a judgement, where nothing else was read."""
+
+_SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
+_AND = re.compile(
+    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)",
+    re.IGNORECASE,
+)
+_COMMANDS = re.compile(
+    r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
+)
+
+_TOLD = re.compile(r",\s*(?:right|correct|okay|ok|yes|no)\s*\?\s*$", re.IGNORECASE)
+"""How a statement ends that wants no answer of its own."""
+
+_SORTS = {
+    TargetKind.SYMBOL: Sort.NAME, TargetKind.PATH: Sort.PATH, TargetKind.COMMIT: Sort.COMMIT,
+    TargetKind.TEST: Sort.NAME, TargetKind.LITERAL: Sort.TEXT,
+}  # fmt: skip
+
+
+class Understood(Record, kw_only=True):
+    """One question of a text: its goal, how it was read, and what else it may mean."""
+
+    goal: Goal
+    reading: Reading | None = None
+    offers: tuple[Offer, ...] = ()
+
+
+def understand(
+    text: str, model: Model, names: Names, today: date, frame: SessionFrame | None = None
+) -> tuple[Understood, ...]:
+    """Every question of a text, in its order; at least one, perhaps an aside."""
+    replaced = another_target(text, frame, names)
+    if replaced is not None:
+        return (Understood(goal=replaced),)
+    carried = _carried(frame)
+    text = _spelled_out(text, carried)
+    parts = _questions(text)
+    if len(parts) > 1:
+        read = _several(parts, model, names, today, carried)
+        if len(read) > 1:
+            return tuple(_understood(one, said, names, carried) for said, one in read)
+        if read:
+            text = read[0][0] if len(read) == len(parts) else text
+    if len(joined := _AND.split(text)) > 1:
+        read = _several(joined, model, names, today, carried)
+        if len(read) == len(joined) and all(_is_strong(one) for _, one in read):
+            return tuple(_understood(one, said, names, carried) for said, one in read)
+    whole = read_sentence(text, model, names, today, _things(carried))
+    return (_understood(whole, text, names, carried),)
+
+
+_ITS = re.compile(
+    r"(?:(?:and|ok|so)[, ]+)?(?:what about |how about )?(?:its|their|the) (?P<what>[\w -]+?)\??",
+    re.IGNORECASE,
+)
+
+
+def _spelled_out(text: str, carried: Target | None) -> str:
+    """ "And its parameters?" asks for the parameters of what was spoken of."""
+    its = _ITS.fullmatch(" ".join(text.split()))
+    if its is None or carried is None:
+        return text
+    return f"{its['what']} of `{carried.text}`"
+
+
+def _several(
+    parts: Sequence[str], model: Model, names: Names, today: date, carried: Target | None
+) -> list[tuple[str, Readings]]:
+    """The readings of several questions; what the first names, the next may point back at."""
+    found: list[tuple[str, Readings]] = []
+    goals: list[Goal] = []
+    things = _things(carried)
+    for part in parts:
+        again = another_target(part, _frame(goals), names)
+        if again is not None and found:
+            found.append((part.strip(), _repeated(found[-1][1], again)))
+            continue
+        read = read_sentence(part, model, names, today, things)
+        if _says_nothing(read) or (not _is_strong(read) and not part.rstrip().endswith("?")):
+            continue
+        best = read.best
+        if best is not None and _is_strong(read):
+            goal = replace(best.goal, question="")
+            if goal in goals:
+                continue
+            goals.append(goal)
+            things = _things(best.goal.targets[0]) if best.goal.targets else things
+        found.append((part.strip(), read))
+    return found
+
+
+def _frame(goals: Sequence[Goal]) -> SessionFrame | None:
+    if not goals:
+        return None
+    return SessionFrame(goal=goals[-1], object=None, carryover=Carryover.FULL)
+
+
+def _repeated(read: Readings, goal: Goal) -> Readings:
+    """The question before, about another thing: "is A async? and B?" """
+    best = read.best
+    if best is None:
+        return read
+    reading = replace(best.reading, sentence=sentence_of_goal(goal))
+    return replace(read, candidates=(replace(best, goal=goal, reading=reading),))
+
+
+def _questions(text: str) -> list[str]:
+    """The text cut so that each piece asks once, with the story that stands before it."""
+    pieces: list[str] = []
+    story = ""
+    for match in _SENTENCE.finditer(text):
+        said = match.group()
+        if not said.strip():
+            continue
+        is_asked = said.rstrip().endswith("?") and not _TOLD.search(said)
+        asks = is_asked or _COMMANDS.match(said.strip())
+        story += said
+        if asks:
+            pieces.append(story)
+            story = ""
+    if story.strip():
+        if pieces:
+            pieces[-1] += story
+        else:
+            pieces.append(story)
+    return pieces
+
+
+def _says_nothing(read: Readings) -> bool:
+    """Politeness put as a question: "could you help me?" """
+    words = [token for token in read.tokens if not token.is_stop]
+    return all(token.thing is None and token.word in NOISE for token in words) or (
+        read.other == "-chat" and not any(token.thing for token in words)
+        and (read.best is None or read.best.score < read.other_score)
+    )  # fmt: skip
+
+
+def _is_strong(read: Readings) -> bool:
+    return read.best is not None and read.best.reading.quality >= ReadingQuality.MODERATE
+
+
+def _understood(read: Readings, text: str, names: Names, carried: Target | None) -> Understood:
+    best = read.best
+    if best is not None and _is_strong(read):
+        goal = best.goal
+        if carried is not None:
+            same = [carried if one.text == carried.text else one for one in goal.targets]
+            goal = replace(goal, targets=tuple(same))
+        return Understood(goal=goal, reading=best.reading)
+    return _aside(read, text)
+
+
+def _aside(read: Readings, text: str) -> Understood:
+    likely = [one for one in read.candidates if one.score >= MIN_OFFERED and not _is_wild(one)]
+    aside = _aside_of(read, is_other=not likely or likely[0].score < read.other_score)
+    if aside in (Aside.CHAT, Aside.OPINION, Aside.NO_CARRYOVER):
+        likely = []
+    offered = [_offer(one) for one in _distinct(likely)]
+    offers = tuple(one for one in offered if one.command)[:N_OFFERS]
+    if aside is Aside.NOT_COVERED and not offers:
+        aside = Aside.OPEN if _content(read) else Aside.UNDERSPECIFIED
+    reading = read.best.reading if read.best is not None and offers else None
+    return Understood(
+        goal=Goal(question=text, intent=Intent.CHAT, aside=aside, targets=_named(read, aside)),
+        reading=reading and replace(reading, quality=ReadingQuality.WEAK),
+        offers=offers,
+    )
+
+
+def _is_wild(one: Candidate) -> bool:
+    """Whether a reading is about nothing that was named and passes over most of what was said."""
+    return not one.goal.targets and len(one.reading.left_over) > 1
+
+
+def _aside_of(read: Readings, *, is_other: bool) -> Aside:
+    """What a sentence is that was not read: an opinion, small talk, an open question …"""
+    words = {token.word for token in read.tokens}
+    has_things = any(token.thing for token in read.tokens)
+    if words & JUDGING:
+        return Aside.OPINION
+    if words & PRONOUNS and not has_things and read.needs_a_thing:
+        return Aside.NO_CARRYOVER  # nobody said what "it" is
+    aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
+    if aside is Aside.OPINION and not has_things and not _content(read):
+        return Aside.UNDERSPECIFIED
+    if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
+        return Aside.NOT_COVERED  # who names something asks about it
+    if aside in (Aside.CHAT, Aside.OPINION) and _asks(read) and len(_content(read)) > 1:
+        return Aside.OPEN
+    return aside
+
+
+def _asks(read: Readings) -> bool:
+    """Whether it is put as a question, not as a wish or an order."""
+    words = [token.word for token in read.tokens]
+    return "?" in words or (words[:1] != [] and words[0] in ASKING_WORDS | WHETHER)
+
+
+def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:
+    found: list[Candidate] = []
+    for one in candidates:
+        if all(
+            replace(one.goal, question="") != replace(other.goal, question="") for other in found
+        ):
+            found.append(one)
+    return found
+
+
+def _offer(one: Candidate) -> Offer:
+    return Offer(goal=one.goal, sentence=one.reading.sentence, command=command_of(one.goal))
+
+
+def _named(read: Readings, aside: Aside) -> tuple[Target, ...]:
+    """What the sentence names; an open question is searched for by its words."""
+    found = [
+        Target(
+            text=token.thing.text,
+            kind=TargetKind.PATH if token.thing.sort is Sort.PATH else TargetKind.SYMBOL,
+        )
+        for token in read.tokens
+        if token.thing is not None
+        and token.thing.sort in (Sort.NAME, Sort.PATH)
+        and token.thing.certainty > Certainty.GUESSED
+    ]
+    if aside is Aside.OPEN and (words := _content(read)):
+        found.insert(0, Target(text=" ".join(words), kind=TargetKind.PHRASE))
+    return tuple(dict.fromkeys(found))[:N_OFFERS]
+
+
+def _content(read: Readings) -> list[str]:
+    aside = set_aside(read.tokens)
+    return [
+        token.raw
+        for number, token in enumerate(read.tokens)
+        if not token.is_stop and number not in aside
+        and (token.thing is not None or (token.word not in NOISE and token.word not in NEVER_NOISE))
+    ]  # fmt: skip
+
+
+def _carried(frame: SessionFrame | None) -> Target | None:
+    return frame.object_target() if frame is not None else None
+
+
+def _things(target: Target | None) -> tuple[Thing, ...]:
+    if target is None or target.kind not in _SORTS:
+        return ()
+    return (
+        Thing(
+            sort=_SORTS[target.kind], text=target.text, start=-1, end=-1, certainty=Certainty.MARKED
+        ),
+    )

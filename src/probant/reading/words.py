@@ -1,0 +1,119 @@
+"""Closed lists of words: what is part of a goal, what is noise, and what no reading may pass over.
+
+Data with one reason per list. Which words ask a kind is learned (`Model.words`), never listed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from probant.questions.lexis import FACETS as FACETS
+from probant.questions.lexis import LEXIS as LEXIS
+from probant.vocabulary.symbol import SymbolKind
+
+_FUNCTION = frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD})
+_HELD = frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE})
+_MEMBER = frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT})
+
+KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
+    **dict.fromkeys(
+        "function func fn routine coroutine helper closure def getter setter callable".split(),
+        _FUNCTION,
+    ),
+    "method": frozenset({SymbolKind.METHOD}),
+    **dict.fromkeys("class cls".split(), frozenset({SymbolKind.CLASS, SymbolKind.STRUCT})),
+    **dict.fromkeys("dataclass exception".split(), frozenset({SymbolKind.CLASS})),
+    **dict.fromkeys("constant const".split(), _HELD | {SymbolKind.ENUM_MEMBER}),
+    **dict.fromkeys("variable var global field".split(), _HELD),
+    "attribute": _HELD | {SymbolKind.METHOD},
+    **dict.fromkeys("enumerator variant".split(), _MEMBER),
+    "enum": frozenset({SymbolKind.ENUM}),
+    "struct": frozenset({SymbolKind.STRUCT}),
+    "trait": frozenset({SymbolKind.TRAIT}),
+    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
+    "macro": frozenset({SymbolKind.MACRO}),
+    "typedef": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.STRUCT, SymbolKind.ENUM}),
+    "alias": _HELD | {SymbolKind.TYPE_ALIAS},
+    **dict.fromkeys(
+        "type symbol identifier object definition thing name handler member".split(),
+        frozenset[SymbolKind](),
+    ),
+}
+"""Said before or behind a name, they say what it is; the empty ones narrow nothing."""
+
+FILE_WORDS = frozenset(
+    "file files module modules script folder directory package path header".split()
+)
+
+NEVER_NOISE = frozenset(
+    """
+    not no never none nor neither without except excluding besides other others else otherwise
+    only just alone instead rather than unlike similar like should would could ought must might may
+    why better best worse worst good bad right wrong correct correctly proper properly enough safe
+    longest shortest biggest largest smallest most least fewest many more less least last first
+    oldest newest latest earliest next previous second third
+    private public protected abstract async static deprecated documented undocumented unused tested
+    untested generic nested overloaded inherited conditional optional required mutable
+    replace rename move add remove delete write fix refactor change convert generate create make
+    integration functional acceptance smoke slow fast flaky e2e performance
+    unchanged untouched unmodified missing absent lacking lacks broken failing fails red free
+    when whenever while unless until before after during always sometimes ever often
+    """.split()
+)
+"""Words that may change what is asked; a kind has them only if it is often asked with them, and a
+story only where they cannot be about the answer."""
+
+CHANGING = NEVER_NOISE | frozenset(
+    "excluded exclude included including include ignoring ignore skip skipping omit omitting test"
+    " tests folder directory directly indirectly since tag release version branch".split()
+)
+"""Words that a heading or a remark beside a question may not hold: they could be meant of it."""
+
+NARROWING = frozenset(
+    "sorted alphabetically alphabetical ordered ranked grouped briefly short shortly brief summary"
+    " chronologically chronological descending ascending deduplicated unique distinct".split()
+)
+"""These order or shape the answer and can change nothing else: a moderate reading."""
+
+NOISE = frozenset(
+    """
+    a an the this that these those there here i me my mine we us our you your yours it its they them
+    their he she his her one ones some any all each every both either of in on at to for from by
+    with about into onto as is are was were be been being am do does did doing done has have had
+    having can will shall and or but so then also too very really actually exactly precisely
+    currently now right please kindly thanks thank thx pls plz hi hello hey ok okay um uh well hmm
+    oh yeah yes sir folks guys buddy quick quickly question questions ask asking asked answer
+    answers wonder wondering wondered curious know known knows want wants wanted need needs needed
+    like love wish tell say says said show shows shown give gives list lists listing find finds
+    finding look looks looking see seen get gets got let help helps helpful check checking figure
+    determine identify report print display return state name enumerate point explain remind
+    understand learn quote resolve hand spell detect note dump fetch extract produce supply provide
+    pull present what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's repo
+    repository project codebase code base source sources tree software program programme app
+    application package library workspace snapshot checkout just simply maybe perhaps possibly
+    probably apparently basically literally honestly sorry thing things stuff something anything
+    everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
+    sort kind kinds way ways able try trying tried going go goes come comes came take takes took put
+    keep keeps kept such same whole entire entirely full complete completely total overall
+    altogether today tomorrow yesterday moment again still already yet anyway anyhow me myself
+    itself yourself ourselves themselves idea clue hint hints happen happens happened remember
+    recall forgot forget glance detail details info information overview summary purpose possible
+    quickly soon urgent asap handy useful necessary mean means meant talk talking speak speaking
+    regarding concerning respect regards don doesn didn isn aren wasn won couldn wouldn e.g i.e etc
+    eg ie vs via per plus out up down off over back away along around through
+    """.split()
+)
+"""Politeness, talk, and words every question may hold; none of them can narrow what is asked."""
+
+FUNCTION_WORDS = frozenset(
+    """
+    a an the this that these those there i me my we us our you your it its they them
+    their he she of in on at to for from by with about into as is are was were be been am do
+    does did has have had can will could would should may might must and or but so then also
+    what which who whom whose where when how why whether if not no please tell show give
+    list find all any some each every
+    """.split()
+)
+"""Words that are never names, whatever the snapshot defines."""
+
+PRONOUNS = frozenset("it its that this one them they these those he she thing same".split())

@@ -1,0 +1,145 @@
+"""What a snapshot knows by name, for the reader: symbols, paths, revisions, authors, dependencies.
+
+Each is looked up when a word asks for it and kept for the question; nothing here grades anything.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+
+from probant.errors import ProbantError
+from probant.facts.lookup import FactBook
+from probant.facts.rows import DefFact
+from probant.reading.things import Prominence, Sort, bare_name
+from probant.workspace.snapshot import SourceTree
+
+_ASIDE = re.compile(
+    r"(?:^|/)(?:tests?|testing|testdata|__tests__|spec|specs|docs?|examples?|samples?|demos?|fixtures?"
+    r"|vendor|vendored|third_party|node_modules|benchmarks?|dist|build)/|(?:^|/)(?:test_[^/]*|conftest)\.py$"
+    r"|[._-]test\.[^/]*$|\.(?:spec|min)\.[^/]*$",
+    re.IGNORECASE,
+)
+"""Where a definition of a plain word is a coincidence rather than what is meant."""
+
+
+class SnapshotNames:
+    """`reading.things.Names` on one opened snapshot."""
+
+    def __init__(self, tree: SourceTree, book: FactBook) -> None:
+        self._tree = tree
+        self._book = book
+        self._symbols: dict[str, Prominence] = {}
+
+    def symbol(self, name: str) -> Prominence:
+        if name not in self._symbols:
+            self._symbols[name] = self._prominence(name)
+        return self._symbols[name]
+
+    def _prominence(self, name: str) -> Prominence:
+        owner, _, last = bare_name(name).rpartition(".")
+        facts = self._book.definitions(last)
+        if owner:
+            facts = [fact for fact in facts if _is_held(fact, owner)] or facts
+        if not facts:
+            return Prominence.NONE
+        own = [fact for fact in facts if not _ASIDE.search(fact.path) and fact.kind != "variable"]
+        return (
+            Prominence.UNIQUE
+            if len({fact.qualified_name for fact in own}) == 1
+            else Prominence.COMMON
+        )
+
+    def member(self, owner: str, name: str) -> bool:
+        held, last = bare_name(owner), bare_name(name).rpartition(".")[2]
+        if any(_is_held(fact, held) for fact in self._book.definitions(last)):
+            return True
+        owners = self._book.definitions(held.rpartition(".")[2])
+        return any(
+            parameter.name == last for fact in owners for parameter in fact.details.parameters
+        )
+
+    def path(self, text: str) -> bool:
+        said = text.removeprefix("./").strip("/")
+        return bool(said) and (said in self._parts or said in self._tree.files or any(
+            f"/{path}".endswith(f"/{said}") or f"/{path}".find(f"/{said}/") >= 0
+            for path in (self._tree.files if "/" in said else ())
+        ))  # fmt: skip
+
+    @cached_property
+    def _parts(self) -> frozenset[str]:
+        """Every folder's and file's own name, and the stems of files."""
+        found: set[str] = set()
+        for path in self._tree.files:
+            *folders, name = path.split("/")
+            found.update(folders)
+            found.update((name, name.rpartition(".")[0] or name))
+        return frozenset(found)
+
+    def revision(self, text: str) -> Sort | None:
+        if text in self._refs:
+            return Sort.TAG
+        return None
+
+    @cached_property
+    def _refs(self) -> frozenset[str]:
+        if self._tree.git is None:
+            return frozenset()
+        try:
+            return frozenset(
+                {*(tag.name for tag in self._tree.git.tags()), *self._tree.git.branches()}
+            )
+        except ProbantError:
+            return frozenset()  # a reader without history still reads
+
+    def author(self, text: str) -> bool:
+        return text.lower() in self._authors
+
+    @cached_property
+    def _authors(self) -> frozenset[str]:
+        if self._tree.git is None:
+            return frozenset()
+        try:
+            raw = self._tree.git.plumb("log", "--format=%an%n%ae", "HEAD").stdout.decode(
+                errors="replace"
+            )
+        except ProbantError:
+            return frozenset()
+        whole = {line.strip().lower() for line in raw.splitlines()}
+        return frozenset(whole | {word for line in whole for word in line.split() if len(word) > 2})
+
+    def project(self, text: str) -> bool:
+        """Whether the repository itself is called so."""
+        return text.lower() == self._tree.root.name.lower()
+
+    def package(self, text: str) -> bool:
+        return text.lower().replace("_", "-") in self._packages
+
+    @cached_property
+    def _packages(self) -> frozenset[str]:
+        """Words of the manifests at the root: enough to tell a dependency from plain English."""
+        found: set[str] = set()
+        for path in self._tree.files:
+            if "/" not in path and path in _MANIFESTS:
+                text = self._tree.read(path).decode(errors="replace")
+                words = {word.lower().replace("_", "-") for word in _DECLARED.findall(text)}
+                found |= words | {word.rpartition("/")[2] for word in words}
+        return frozenset(found)
+
+
+_MANIFESTS = frozenset(
+    "pyproject.toml setup.py setup.cfg requirements.txt package.json Cargo.toml go.mod pom.xml"
+    " build.gradle build.gradle.kts CMakeLists.txt".split()
+)
+
+
+_DECLARED = re.compile(
+    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w./-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{\[]|[\"'],?\s*$|\s+v\d)",
+    re.MULTILINE,
+)
+"""A word before a version bound, or a quoted one at the end of a line."""
+
+
+def _is_held(fact: DefFact, owner: str) -> bool:
+    outer = fact.qualified_name.rpartition(".")[0]
+    return outer == owner or outer.endswith(f".{owner}")

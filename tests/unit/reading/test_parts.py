@@ -1,0 +1,123 @@
+"""The steps before a kind is chosen: what asks, what tells, what fills a pause, what is a name."""
+
+from __future__ import annotations
+
+import pytest
+
+from probant.reading.clauses import restricting, set_aside
+from probant.reading.descriptions import quoted_descriptions
+from probant.reading.model import asking_part
+from probant.reading.reader import read_sentence
+from probant.reading.things import Sort
+from probant.reading.tokens import Token, meant_word, tokens_of
+from probant.reading.understanding import understand
+from probant.vocabulary.question import Relation
+from probant.wiring.reader import reading_model
+from tests.questions import TODAY, SomeNames
+
+NAMES = SomeNames("fetch_rows", "load_table", "RowStore", "parse")
+
+
+def tokens(text: str, names: SomeNames = NAMES) -> tuple[Token, ...]:
+    return tokens_of(text, names, reading_model().lexicon)
+
+
+def words(text: str, numbers: set[int]) -> set[str]:
+    found = tokens(text)
+    return {found[number].word for number in numbers}
+
+
+@pytest.mark.parametrize(
+    ("text", "asking"),
+    [
+        ("I broke it. Who calls fetch_rows?", "who"),
+        ("Determine who calls fetch_rows. Return one path per line.", "determine"),
+        ("List the callers of fetch_rows. A list is enough.", "list"),
+        ("I changed fetch_rows. List its callers.", "list"),
+    ],
+)
+def test_the_sentence_that_asks(text: str, asking: str) -> None:
+    found = tokens(text)
+    assert found[asking_part(found)[0]].word == asking
+
+
+@pytest.mark.parametrize(
+    ("text", "narrows"),
+    [
+        ("I fixed all of them except one. Who calls fetch_rows?", set()),
+        ("Ignore the examples. Who calls fetch_rows?", {"ignore"}),
+        ("I only care about the core. Who calls fetch_rows?", {"only"}),
+    ],
+)
+def test_a_story_narrows_only_as_an_order_or_a_wish(text: str, narrows: set[str]) -> None:
+    found = tokens(text)
+    assert words(text, restricting(found, set_aside(found))) == narrows
+
+
+@pytest.mark.parametrize(
+    ("slip", "meant"),
+    [("taht", "that"), ("whcih", "which"), ("fucntion", "function"), ("zzzqqq", None)],
+)
+def test_a_slip_is_the_commonest_word_it_may_be(slip: str, meant: str | None) -> None:
+    assert meant_word(slip, reading_model().lexicon) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "sort", "named"),
+    [
+        ("which tags contain 80940176?", Sort.COMMIT, "80940176"),
+        ("where is the file named ci-checks?", Sort.PATH, "ci-checks"),
+        ("wc -l pkg/rows.py", Sort.PATH, "pkg/rows.py"),
+        ("which jobs are in the Nightly workflow?", Sort.NAME, "Nightly"),
+    ],
+)
+def test_what_is_named(text: str, sort: Sort, named: str) -> None:
+    names = SomeNames(paths=("ci-checks", "pkg/rows.py"))
+    assert [(t.thing.sort, t.thing.text) for t in tokens(text, names) if t.thing] == [(sort, named)]
+
+
+def test_the_place_of_an_error_is_a_file_and_a_line() -> None:
+    found = [t.thing.text for t in tokens('It says "pkg/rows.py, line 42" here.') if t.thing]
+    assert found == ["pkg/rows.py", "42"]
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("which function drops old rows?", 'which function "drops old rows"?'),
+        ("find this: removes a session", 'find this: "removes a session"'),
+        ("which functions are never called?", None),
+        ("which function is it?", None),
+    ],
+)
+def test_a_description_in_plain_words(text: str, quoted: str | None) -> None:
+    assert next(quoted_descriptions(text), None) == quoted
+
+
+def test_a_description_is_read_where_nothing_else_is() -> None:
+    best = read_sentence("which function drops the old rows?", reading_model(), NAMES, TODAY).best
+    assert best is not None
+    assert best.goal.relation is Relation.DESCRIBED_AS
+    assert [target.text for target in best.goal.targets] == ["drops the old rows"]
+
+
+@pytest.mark.parametrize(
+    ("text", "caller"),
+    [
+        ("does load_table call fetch_rows?", "load_table"),
+        ("is fetch_rows called by load_table?", "load_table"),
+        ("is fetch_rows called in the body of load_table?", "load_table"),
+        ("load_table: does it call fetch_rows?", "load_table"),
+    ],
+)
+def test_which_calls_which(text: str, caller: str) -> None:
+    (one,) = understand(text, reading_model(), NAMES, TODAY)
+    assert one.goal.polar
+    assert [target.text for target in one.goal.targets] == [caller, "fetch_rows"]
+
+
+def test_what_only_a_story_names_is_not_asked_about() -> None:
+    text = 'RowStore failed with "no such row" today. Who calls fetch_rows?'
+    (one,) = understand(text, reading_model(), NAMES, TODAY)
+    assert one.goal.relation is Relation.CALLED_BY
+    assert [target.text for target in one.goal.targets] == ["fetch_rows"]
