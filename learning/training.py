@@ -26,7 +26,7 @@ from learning.sentences import (
 )
 from learning.words import listed_words
 from probant.questions.registry import forms_by_label
-from probant.reading.clauses import set_aside
+from probant.reading.clauses import RESTRICTING, set_aside
 from probant.reading.model import features_of, key_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
@@ -182,7 +182,7 @@ def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bo
 
 
 def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
-    if word in NEVER_NOISE:
+    if word in NEVER_NOISE or word in RESTRICTING:
         is_usual = share >= 4 * CAREFUL_SHARE or (seen >= OFTEN_SEEN and share >= near_share)
         return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
     return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share

@@ -20,7 +20,6 @@ KIND = Kind(
     relation=Relation.RUN, intent=Intent.EXECUTE,
     requires_of={Facet.TESTS: (TEST,), Facet.FAILING: (TEST,), Facet.BUILD: (BUILD,)},
     proved_by=("build", "test_run"), is_produced=True,
-    words=frozenset("zero empty real target command".split()),
     forms=(
         whether("run_tests", "tests-pass", "do the tests pass", facet=Facet.TESTS),
         whether("run_tests", "tests-pass-in", "do the tests in {file} pass", tests_in("file"),

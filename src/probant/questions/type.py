@@ -8,9 +8,10 @@ from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
     relation=Relation.TYPE, intent=Intent.LOCATE, proved_by=("types", "opinion"),
+    words=frozenset("parameter argument variable local".split()),
     forms=(
         listing("type", "variable-type", "what is the type of {name}", symbol("name")),
-        listing("type", "parameter-type", "what is the type of the parameter {parameter} of {name}",
+        listing("type", "parameter-type", "what is the type of {parameter} in {name}",
                 member("parameter"), symbol("name")),
         listing("result_type", "result-type", "what is the inferred type of what {name} returns",
                 symbol("name"), facet=Facet.THE_RESULT),

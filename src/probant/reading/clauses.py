@@ -55,7 +55,7 @@ _ASKERS = frozenset(
     " enumerate print report state return point get fetch look check confirm verify quote"
     " describe explain compare open dump display extract collect produce provide figure"
     " say spell see search grep run please kindly whether whats wheres trace track output"
-    " summarise summarize walk read examine inspect any".split()
+    " summarise summarize walk read examine inspect any may might".split()
 )
 """How a clause begins that asks."""
 
@@ -67,6 +67,13 @@ RESTRICTING = frozenset(
 
 CARING = frozenset("care cares interested matter matters relevant count counts consider".split())
 """What a story must say for its "only" to be about the answer."""
+
+_JOINING = frozenset("so but and then yet".split())
+_PURPOSES = frozenset("for to in".split())
+"""How a clause may begin before a question and be no part of it: "for the record", "to be sure"."""
+
+_COUNTING_OUT = frozenset("counting including considering the any in".split())
+"""Behind "not", they leave something out of the answer."""
 
 _SEAMS = frozenset(",;:-()")
 
@@ -119,23 +126,54 @@ def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """
     first, last = asking_part(tokens)
     behind = {number for number in range(last + 1, len(tokens)) if number not in aside}
-    clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
-    heads = {clause: _head(tokens, *clause) for clause in clauses}
-    if not any(head is not None and head.word in _ASKERS for head in heads.values()):
+    heads, asking = _heads(tokens, aside)
+    if not asking:
         return behind
     return behind | {
         number
         for clause, head in heads.items()
-        if head is not None
-        and head.word not in _ASKERS
-        and head.word not in _ATTACHES
-        and not any(token.thing for token in tokens[clause[0] : clause[1]])
+        if head not in _ASKERS
+        and (head not in _ATTACHES or (clause[0] == first and head in _PURPOSES))
+        and (clause < asking[0] or not any(token.thing for token in tokens[slice(*clause)]))
         for number in range(*clause)
     }
 
 
-def _head(tokens: Sequence[Token], start: int, end: int) -> Token | None:
-    return next((token for token in tokens[start:end] if not token.is_stop), None)
+def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """Statements before the question in its own sentence: "Hard to tell from the diff alone: …".
+
+    What they say is said of something else, as long as it sets no bounds to the answer.
+    """
+    heads, asking = _heads(tokens, aside)
+    return {
+        number
+        for clause, head in heads.items()
+        if asking
+        and clause < asking[0]
+        and head not in _ATTACHES | RESTRICTING | {"just"}
+        and not (head == "not" and _COUNTING_OUT.intersection(_words(tokens, *clause)[1:2]))
+        for number in range(*clause)
+    }
+
+
+def _heads(
+    tokens: Sequence[Token], aside: set[int]
+) -> tuple[dict[tuple[int, int], str], list[tuple[int, int]]]:
+    """How each clause of the asking sentence begins, and those that begin as questions do."""
+    first, last = asking_part(tokens)
+    clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
+    heads = {clause: _head(tokens, *clause) for clause in clauses}
+    return heads, [clause for clause, head in heads.items() if head in _ASKERS]
+
+
+def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
+    return [token.word for token in tokens[start:end] if not token.is_stop]
+
+
+def _head(tokens: Sequence[Token], start: int, end: int) -> str:
+    """The word a clause begins with, behind what joins it to the one before."""
+    words = _words(tokens, start, end)
+    return next((word for word in words if word not in _JOINING), "")
 
 
 def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, int]]:
@@ -161,9 +199,10 @@ def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
     words = [token for token in tokens[start:end] if not token.is_stop]
     if not words:
         return True
+    is_relative = any(token.word in _RELATIVE for token in words)
     if _begins_reason(words, 0, _REASONS_AFTER_A_SEAM):
-        return True
-    head = words[0]
+        return not (is_relative and words[0].word == "so")
+    head = next((token for token in words if token.word not in _JOINING), words[0])
     if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
         return False
-    return not any(token.word in _RELATIVE for token in words)
+    return not is_relative

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from probant.reading.clauses import restricting
+from probant.reading.clauses import leading, restricting
 from probant.reading.tokens import Token
-from probant.reading.words import CHANGING, NARROWING, NEVER_NOISE, NOISE
+from probant.reading.words import BOUNDING, CHANGING, NARROWING, NEVER_NOISE, NOISE
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
 
 MAX_PHRASE_WORDS = 6
@@ -53,6 +53,7 @@ def account(
     """
     phrases = noise_phrases(tokens, noise)
     narrowing = restricting(tokens, set(aside))
+    before = leading(tokens, set(aside))
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):
@@ -73,6 +74,7 @@ def account(
             number in phrases
             or is_project(said)
             or (number in remarks and token.word not in CHANGING)
+            or (number in before and token.word not in BOUNDING)
             or (number in aside and number not in narrowing)
             or (number not in aside and _is_noise(token, noise))
         ):

@@ -109,6 +109,8 @@ class Draft:
         if self.kind.relation in N_WITHIN and self._is_scope(self.filled.slots):
             return None
         kind_words = self._kind_words()
+        if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
+            return None
         targets, member = targets_of(self.form, self.filled, kind_words, self.names)
         self._take_targets()
         filters = self._filters()
@@ -170,7 +172,8 @@ class Draft:
         """Whether a thing is surely one: a plain word must be the one name of its kind."""
         if self.kind.relation is Relation.DESCRIPTION and self._asks_how():
             return thing.certainty >= Certainty.CODELIKE
-        if any(self.names.member(other.text, thing.text) for _, other in self.filled.slots):
+        beside = (*(other for _, other in self.filled.slots), *self.filled.spare)
+        if any(self.names.member(other.text, thing.text) for other in beside):
             return True
         if slot.fill in (Fill.PATH, Fill.NAMED) and self._is_filed(thing):
             return True
@@ -184,6 +187,16 @@ class Draft:
                 is_alone and thing.text.isidentifier()
             )
         return True
+
+    def _is_file(self, thing: Thing) -> bool:
+        """Whether a name is said to be a file and there is one called so: "the file X"."""
+        words = ["", ""]
+        for token in self.tokens:
+            if token.start == thing.start:
+                break
+            words = [words[1], token.word]
+        is_said = words[1] == "file" and words[0] not in ("which", "what")
+        return is_said and self.names.path(thing.text)
 
     def _is_filed(self, thing: Thing) -> bool:
         """Whether a plain word is called a file and is one: "the conf file"."""
@@ -293,9 +306,11 @@ class Draft:
 
     def _take_targets(self) -> None:
         taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
+        is_held = any(slot.fill is Fill.OWNER for slot, _ in self.filled.slots)
         for number, token in enumerate(self.tokens):
             thing = token.thing
             is_pointing = token.word in PRONOUNS and bool(self.filled.slots)
+            is_pointing = is_pointing or (is_held and token.word in _HELD)
             if is_pointing or (thing and (thing.sort, thing.text) in taken):
                 self.by_target.add(number)
 
@@ -459,6 +474,8 @@ _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
 _POINTING = frozenset("this that a an".split())
+_HELD = frozenset("nested inner local enclosed embedded".split())
+"""What is said of a definition inside another that is named as well."""
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
 _UNITS: dict[Unit, frozenset[str]] = {

@@ -77,7 +77,7 @@ def fillings(form: Form, things: Sequence[Thing], names: Names) -> Iterator[Fill
                     yield Filled(
                         slots=pairs,
                         spare=tuple(t for n, t in enumerate(things) if n not in numbers),
-                        is_turned=_is_turned(chosen, numbers),
+                        is_turned=_is_turned(pairs, numbers, names),
                     )
 
 
@@ -95,9 +95,15 @@ def _chosen_slots(slots: Sequence[Slot], n_slots: int) -> Iterator[list[Slot]]:
         yield [slot for slot in slots if not slot.is_optional or slot in some]
 
 
-def _is_turned(slots: Sequence[Slot], numbers: Sequence[int]) -> bool | None:
-    pair = pair_in(slots)
-    return None if pair is None else numbers[pair[0]] > numbers[pair[1]]
+def _is_turned(
+    pairs: Sequence[tuple[Slot, Thing]], numbers: Sequence[int], names: Names
+) -> bool | None:
+    pair = pair_in([slot for slot, _ in pairs])
+    if pair is None:
+        return None
+    (one, its), (other, others) = (pairs[at] for at in pair)
+    could_turn = _takes(one, others, names) and _takes(other, its, names)
+    return numbers[pair[0]] > numbers[pair[1]] if could_turn else None
 
 
 def pair_in(slots: Sequence[Slot]) -> tuple[int, int] | None:
@@ -118,6 +124,8 @@ def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
         return False
     if slot.is_optional and thing.certainty < Certainty.CODELIKE:
         return False  # a plain word is a name only where one is needed
+    if slot.is_optional and slot.fill is Fill.TEXT:
+        return names.path(thing.text)
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
         return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
     if thing.sort is Sort.TEXT and slot.fill in (

@@ -36,8 +36,6 @@ SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
 """What a sure kind must score, and by how much it must lead every other question that fits."""
-NEAR_LEAD = 0.25
-"""By how much it must lead what only sounds like a question."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
 N_AMBIGUOUS = 5
@@ -129,7 +127,7 @@ def _guesses(
     Where the question is read without, only what surely is the one name of something is tried.
     """
     aside = set_aside(tokens)
-    things = [thing for thing in _things(tokens) if thing.sort is Sort.NAME]
+    things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
     found = []
     for number, token in enumerate(tokens):
         is_held = _is_held(token, things, names)
@@ -147,7 +145,7 @@ def _guesses(
 
 
 def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
-    """Whether a plain word is a member or a parameter of something that is named."""
+    """Whether a plain word is a member, a parameter or a key of something that is named."""
     is_word = token.thing is None and token.raw.isidentifier()
     return is_word and any(names.member(thing.text, token.raw) for thing in things)
 
@@ -210,7 +208,7 @@ def _decoded(
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, top, near, known)),
+        candidates=tuple(_ranked(candidates, max(top, near), known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
@@ -242,9 +240,7 @@ def _form(label: str) -> Form:
     return forms_by_label()[label][1]
 
 
-def _ranked(
-    candidates: Sequence[Candidate], other: float, near: float, known: str
-) -> list[Candidate]:
+def _ranked(candidates: Sequence[Candidate], other: float, known: str) -> list[Candidate]:
     """By score. A kind is weak if another question, or none at all, is about as likely.
 
     `known` is the label of a sentence that must always be read.
@@ -261,7 +257,6 @@ def _ranked(
         lead = one.score - max(rivals, default=-9.0)
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
-        is_sure = is_sure and one.score - near >= NEAR_LEAD
         if not is_sure and one.form.label != known:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)

@@ -13,7 +13,7 @@ from probant.reading.filling import OWNER, Filled, pair_in
 from probant.reading.model import asking_part
 from probant.reading.things import Certainty, Names, Thing
 from probant.reading.tokens import Token
-from probant.reading.words import PRONOUNS
+from probant.reading.words import ORDERS, PRONOUNS
 
 ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
 """Behind "can" or "do", they make it politeness."""
@@ -27,7 +27,7 @@ _REPORTS = frozenset("tell show give return report print".split())
 
 _QUANTITY = frozenset(
     "many much number numbers count counts counting total amount quantity tally sum"
-    " figure size length long big often times nr headcount".split()
+    " figure size length long big often times nr headcount #".split()
 )
 
 
@@ -40,9 +40,11 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     is_whether = bool(words) and words[0] in WHETHER and not _is_polite(words)
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in ASKING_WORDS
-    is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
+    is_whether = is_whether or "whether" in words or (_says_if(words) and not is_wh)
     is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
     if words[:1] == ["where"] and form.kind in _NOWHERE:
+        return False
+    if _is_order(words):
         return False
     if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
         return False
@@ -58,8 +60,34 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     return form.counted or "how many" not in " ".join(words)
 
 
+def _is_order(words: Sequence[str]) -> bool:
+    """ "Rename X", "set the key to 3"; "merge commits since v1" lists something."""
+    is_done_to = words[1:2] != [] and (words[1] in _DETERMINERS or words[1][0] == "<")
+    return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
+
+
+_DETERMINERS = frozenset("the a an all every each this that these those my our its it both".split())
+
+
+def _says_if(words: Sequence[str]) -> bool:
+    """ "Tell me if"; not "sorry if", "if possible", "if there are several"."""
+    return any(
+        word == "if" and _KNOWING.intersection(words[max(0, at - 2) : at])
+        for at, word in enumerate(words)
+    )
+
+
+_KNOWING = frozenset(
+    "tell know check see wonder wondering determine verify sure ask asking establish say out confirm"
+    " certain report identify ascertain state decide understand clear matters look settle learn hear"
+    " find question unsure test true depends curious".split()
+)
+
+
 def _is_polite(words: Sequence[str]) -> bool:
-    """ "Can you …", "do you know …"; "did we …" asks a yes or no."""
+    """ "Can you …", "do you know …"; "did we …" asks a yes or no, "could the list be …" may not."""
+    if words[0] in ("could", "would") and words[1:2] and words[1][0] != "<":
+        return True
     return words[0] not in ("did", "does", "has", "have", "is", "are") and bool(
         ASKED_PEOPLE.intersection(words[1:2])
     )
@@ -124,7 +152,13 @@ _STATES = frozenset({"build_state", "visibility", "description", "explain"})
 def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
     """A statement with a question mark, or an order to check one."""
     asked = any(token.word in ("?", "y", "yes") and token.thing is None for token in tokens)
-    return asked or bool(_CHECKS.intersection(words)) or any(word in WHETHER for word in words[1:])
+    is_choice = "or" in words
+    return (
+        asked
+        or is_choice
+        or bool(_CHECKS.intersection(words))
+        or any(word in WHETHER for word in words[1:])
+    )
 
 
 _CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())

@@ -183,7 +183,7 @@ def sort_of(text: str, names: Names) -> Sort | None:
         return Sort.NUMBER
     if looks_like_path(text, names):
         return Sort.PATH
-    if _DOTTED.fullmatch(text) or re.fullmatch(r"[\w$.:]+\(\)?.*\)?|operator\S{1,3}", text):
+    if _DOTTED.fullmatch(text) or re.fullmatch(r"[\w$.:]+\((?:.*\))?|operator\S{1,3}", text):
         return Sort.NAME
     if _IDENTIFIER.fullmatch(text) and _HUMP.search(text):
         return Sort.NAME

@@ -65,9 +65,21 @@ story only where they cannot be about the answer."""
 
 CHANGING = NEVER_NOISE | frozenset(
     "excluded exclude included including include ignoring ignore skip skipping omit omitting test"
-    " tests folder directory directly indirectly since tag release version branch".split()
+    " tests folder directory directly indirectly since tag release version branch excepting leaving"
+    " restrict restricted restricting".split()
 )
 """Words that a heading or a remark beside a question may not hold: they could be meant of it."""
+
+BOUNDING = frozenset(
+    """
+    except excluding besides only excluded exclude included including include ignoring ignore skip
+    skipping omit omitting test tests folder directory directly indirectly since tag release version
+    branch excepting leaving restrict restricted restricting private public protected abstract async
+    static deprecated documented undocumented unused tested untested generic nested overloaded
+    inherited conditional optional mutable integration functional acceptance smoke e2e why
+    """.split()
+)
+"""Words that no statement before a question may hold: they could set bounds to the answer."""
 
 NARROWING = frozenset(
     "sorted alphabetically alphabetical ordered ranked grouped briefly short shortly brief summary"
@@ -87,8 +99,7 @@ NOISE = frozenset(
     like love wish tell say says said show shows shown give gives list lists listing find finds
     finding look looks looking see seen get gets got let help helps helpful check checking figure
     determine identify report print display return state name enumerate point explain remind
-    understand learn quote resolve hand spell detect note dump fetch extract produce supply provide
-    pull present what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's repo
+    understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's repo
     repository project codebase code base source sources tree software program programme app
     application package library workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
@@ -115,5 +126,12 @@ FUNCTION_WORDS = frozenset(
     """.split()
 )
 """Words that are never names, whatever the snapshot defines."""
+
+ORDERS = frozenset(
+    "set add remove delete rename fix refactor rewrite replace implement update change bump convert"
+    " increase decrease drop deprecate disable enable migrate inline simplify swap upgrade"
+    " downgrade optimize optimise split merge revert undo clean tidy".split()
+)
+"""What a sentence begins with that wants something done to the code."""
 
 PRONOUNS = frozenset("it its that this one them they these those he she thing same".split())

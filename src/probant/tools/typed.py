@@ -98,7 +98,7 @@ class TypeSubjects:
             if holder.kind in CLASS_KINDS:
                 found += self._attribute(holder, name)
             else:
-                found += self._parameter(holder, name) or self._bound(holder, name)
+                found += self._held(holder, name)
         return found
 
     def _holders(self, target: Target, owner: str) -> list[DefFact]:
@@ -137,8 +137,12 @@ class TypeSubjects:
     def _parameters_of(self, target: Target, name: str) -> list[Typed] | NoType:
         named = self._definitions.of(target, inherited=True).fitting
         facts = variants([fact for fact in named if fact.kind in FUNCTION_KINDS])
-        found = [typed for fact in facts for typed in self._parameter(fact, name)]
+        found = [typed for fact in facts for typed in self._held(fact, name)]
         return found or NoType(f"{target.text} has no parameter {name}")
+
+    def _held(self, fact: DefFact, name: str) -> list[Typed]:
+        """A parameter of a function, else what its body binds by that name."""
+        return self._parameter(fact, name) or self._bound(fact, name)
 
     def _values(self, target: Target) -> list[Typed] | NoType:
         named = self._definitions.of(target, inherited=True).fitting

@@ -12,6 +12,8 @@ from probant.errors import ProbantError
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.reading.things import Prominence, Sort, bare_name
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.snapshot import SourceTree
 
 _ASIDE = re.compile(
@@ -51,13 +53,38 @@ class SnapshotNames:
         )
 
     def member(self, owner: str, name: str) -> bool:
+        if owner.endswith(_CONFIGURING):
+            return name in self._keys(owner)
         held, last = bare_name(owner), bare_name(name).rpartition(".")[2]
         if any(_is_held(fact, held) for fact in self._book.definitions(last)):
             return True
         owners = self._book.definitions(held.rpartition(".")[2])
         return any(
             parameter.name == last for fact in owners for parameter in fact.details.parameters
-        )
+        ) or any(self._binds(fact, last) for fact in owners[:N_NAMESAKES])
+
+    def _binds(self, fact: DefFact, name: str) -> bool:
+        """Whether something in a function's lines is set by this name."""
+        if fact.kind not in FUNCTION_KINDS:
+            return False
+        lines = self._bytes(fact.path).split(b"\n")[fact.first_line - 1 : fact.last_line]
+        set_there = re.compile(rf"\b{re.escape(name)}\b[ \t]*(?::[^=\n]*)?=(?!=)".encode())
+        return any(set_there.search(line) for line in lines)
+
+    def _keys(self, said: str) -> frozenset[str]:
+        """The words that stand as keys in the configuration files called so."""
+        found: set[str] = set()
+        for path in self._tree.files:
+            if f"/{path}".endswith(f"/{said}"):
+                text = self._bytes(path)[:MAX_CONFIGURATION].decode(errors="replace")
+                found |= {word for line in _KEYS.findall(text) for word in _WORDS.findall(line)}
+        return frozenset(found)
+
+    def _bytes(self, path: RepoPath) -> bytes:
+        try:
+            return self._tree.read(path)
+        except ProbantError:
+            return b""  # a reader without this file still reads
 
     def path(self, text: str) -> bool:
         said = text.removeprefix("./").strip("/")
@@ -121,11 +148,19 @@ class SnapshotNames:
         found: set[str] = set()
         for path in self._tree.files:
             if "/" not in path and path in _MANIFESTS:
-                text = self._tree.read(path).decode(errors="replace")
+                text = self._bytes(path).decode(errors="replace")
                 words = {word.lower().replace("_", "-") for word in _DECLARED.findall(text)}
                 found |= words | {word.rpartition("/")[2] for word in words}
         return frozenset(found)
 
+
+N_NAMESAKES = 3
+"""How many functions of one name are read for what they set."""
+MAX_CONFIGURATION = 200_000
+_CONFIGURING = (".toml", ".json", ".yml", ".yaml", ".ini", ".cfg")
+_KEYS = re.compile(r"^[ \t-]*(\[[^\]\n]+\]|[\"']?[\w.-]+[\"']?)[ \t]*(?:[:=]|$)", re.MULTILINE)
+"""What stands before a colon or an equals sign, or in the brackets of a section."""
+_WORDS = re.compile(r"[\w-]+")
 
 _MANIFESTS = frozenset(
     "pyproject.toml setup.py setup.cfg requirements.txt package.json Cargo.toml go.mod pom.xml"
