@@ -9,10 +9,15 @@ import pytest
 from tests.cases.asking import ask_json
 from tests.repos import make_tree
 
+CART = """
+def sum_up(items: list[int]) -> int:
+    amount: int = sum(items)
+    return amount
+"""
 FILES = {
     ".codecov.yml": "comment: false\ncoverage:\n  status: off\n",
     "settings.toml": "[tool.lint]\nignore = ['E1']\n",
-    "shop/cart.py": "def sum_up(items: list[int]) -> int:\n    amount: int = sum(items)\n    return amount\n",
+    "shop/cart.py": CART,
     "shop/checkout_flow.py": 'def pay() -> None:\n    raise ValueError("total() failed.")\n',
     "LICENSE": "MIT License\n\nPermission is hereby granted, free of charge\n",
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\nlicense = "MIT"\n',

@@ -72,6 +72,21 @@ _JOINING = frozenset("so but and then yet".split())
 _PURPOSES = frozenset("for to in".split())
 """How a clause may begin before a question and be no part of it: "for the record", "to be sure"."""
 
+_ANSWERING = frozenset(
+    "return answer output emit respond reply print report give cite state quote".split()
+)
+_CHOOSING = frozenset("those ones that which whose where it its them they".split())
+"""What is to be done with an answer, and the words that would choose among answers or ask more."""
+
+_KNOWING = frozenset(
+    "tell know check see wonder wondering determine verify sure ask asking establish say out"
+    " confirm certain report identify ascertain state decide understand clear matters look"
+    " settle learn hear find question unsure test true depends curious".split()
+)
+_NOUNS = frozenset("the a an this that no not new another just still".split())
+"""These may begin a noun as well as a statement; few words are no statement."""
+MIN_TOLD = 4
+
 _COUNTING_OUT = frozenset("counting including considering the any in".split())
 """Behind "not", they leave something out of the answer."""
 
@@ -170,6 +185,29 @@ def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
     return [token.word for token in tokens[start:end] if not token.is_stop]
 
 
+def closing(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """What is said behind the question of how the answer should look: "output the number only"."""
+    first, last = asking_part(tokens)
+    asked = [one for one in _clauses(tokens, first, last) if one[0] not in aside][1:]
+    behind = _clauses(tokens, last + 1, len(tokens))
+    return {
+        number
+        for clause in (*asked, *behind)
+        if _head(tokens, *clause) in _ANSWERING
+        and not any(token.thing for token in tokens[slice(*clause)])
+        and not _CHOOSING.intersection(_words(tokens, *clause))
+        for number in range(*clause)
+    }
+
+
+def says_if(words: Sequence[str]) -> bool:
+    """ "Tell me if"; not "sorry if", "if possible", "if there are several"."""
+    return any(
+        word == "if" and _KNOWING.intersection(words[max(0, at - 2) : at])
+        for at, word in enumerate(words)
+    )
+
+
 def _head(tokens: Sequence[Token], start: int, end: int) -> str:
     """The word a clause begins with, behind what joins it to the one before."""
     words = _words(tokens, start, end)
@@ -199,10 +237,13 @@ def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
     words = [token for token in tokens[start:end] if not token.is_stop]
     if not words:
         return True
-    is_relative = any(token.word in _RELATIVE for token in words)
+    said = [token.word for token in words]
+    is_relative = bool(_RELATIVE.intersection(said)) or says_if(said)
     if _begins_reason(words, 0, _REASONS_AFTER_A_SEAM):
         return not (is_relative and words[0].word == "so")
     head = next((token for token in words if token.word not in _JOINING), words[0])
     if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
+        return False
+    if head.word in _NOUNS and len(words) < MIN_TOLD:
         return False
     return not is_relative

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from probant.reading.clauses import leading, restricting
+from probant.reading.clauses import closing, leading, restricting
 from probant.reading.tokens import Token
 from probant.reading.words import BOUNDING, CHANGING, NARROWING, NEVER_NOISE, NOISE
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
@@ -53,7 +53,7 @@ def account(
     """
     phrases = noise_phrases(tokens, noise)
     narrowing = restricting(tokens, set(aside))
-    before = leading(tokens, set(aside))
+    before, behind = leading(tokens, set(aside)), closing(tokens, set(aside))
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):
@@ -75,6 +75,7 @@ def account(
             or is_project(said)
             or (number in remarks and token.word not in CHANGING)
             or (number in before and token.word not in BOUNDING)
+            or (number in behind and (token.word == "only" or token.word not in BOUNDING))
             or (number in aside and number not in narrowing)
             or (number not in aside and _is_noise(token, noise))
         ):

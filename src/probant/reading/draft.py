@@ -111,7 +111,7 @@ class Draft:
         kind_words = self._kind_words()
         if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
             return None
-        targets, member = targets_of(self.form, self.filled, kind_words, self.names)
+        targets, member = targets_of(self.filled, kind_words, self.names)
         self._take_targets()
         filters = self._filters()
         if filters is None:
@@ -160,7 +160,9 @@ class Draft:
         is_known = all(self._is_meant(slot, thing) for slot, thing in self.filled.slots)
         asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
         own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
-        is_sure = is_known and (not cues or any(t.word in cues | own for t in self.tokens))
+        is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
+        is_told = is_told or not cues or any(t.word in cues | own for t in self.tokens)
+        is_sure = is_known and is_told
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
@@ -281,10 +283,17 @@ class Draft:
                     continue
                 word = self.tokens[other].word
                 if word in KIND_WORDS or word in FILE_WORDS:
-                    found.setdefault(token.start, word)
+                    found.setdefault(token.start, "" if self._is_choice(other) else word)
                     if any(thing.start == token.start for _, thing in self.filled.slots):
                         self.by_target.add(other)
         return found or self._kind_pointed_at()
+
+    def _is_choice(self, number: int) -> bool:
+        """Whether a kind word is one of several: "the type/interface X", "a class or struct"."""
+        before = [token.word for token in self.tokens[max(0, number - 2) : number]]
+        return before[-1:] != [] and (
+            before[-1] in KIND_WORDS or (before[-1] in ("or", "and") and before[0] in KIND_WORDS)
+        )
 
     def _kind_pointed_at(self) -> dict[int, str]:
         """ "X … this function", "X is a constant": what the one thing asked about is said to be."""
@@ -292,8 +301,11 @@ class Draft:
             return {}
         said = {
             after.word
-            for one, after in pairwise(self.tokens)
-            if after.word in KIND_WORDS and after.thing is None and one.word in _POINTING
+            for at, (one, after) in enumerate(pairwise(self.tokens), start=1)
+            if after.word in KIND_WORDS
+            and after.thing is None
+            and one.word in _POINTING
+            and not any(self._is_choice(at + n) for n in (1, 2) if at + n < len(self.tokens))
         }
         return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
 
@@ -464,7 +476,7 @@ _BESIDE = (
     | frozenset(
         "'s anywhere somewhere now again exactly actually directly too really get gets got being"
         " which what who whom where when how why method methods classes functions tests"
-        " branch tag release version commit".split()
+        " branch tag release version commit out up off over back away down along around".split()
     )
 )
 """What may stand beside a name without being a part of it."""

@@ -125,7 +125,7 @@ def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
     if slot.is_optional and thing.certainty < Certainty.CODELIKE:
         return False  # a plain word is a name only where one is needed
     if slot.is_optional and slot.fill is Fill.TEXT:
-        return names.path(thing.text)
+        return thing.sort is Sort.PATH or names.path(thing.text)
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
         return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
     if thing.sort is Sort.TEXT and slot.fill in (
@@ -145,7 +145,7 @@ def preference(filled: Filled) -> int:
 
 
 def targets_of(
-    form: Form, filled: Filled, kind_words: dict[int, str], names: Names
+    filled: Filled, kind_words: dict[int, str], names: Names
 ) -> tuple[tuple[Target, ...], str]:
     """Targets in the order of the slots, and the member that is only compared with.
 

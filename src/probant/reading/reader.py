@@ -94,11 +94,11 @@ def _unmarked(text: str, model: Model, names: Names) -> str:
     """Without the marks around English words that nothing here has for a name."""
 
     def plain(match: re.Match[str]) -> str:
-        word = match[1]
+        word = match[1] or match[2]
         is_name = names.symbol(word) is not Prominence.NONE or names.path(word)
         return match[0] if is_name or word not in model.lexicon.words else word
 
-    return re.sub(r"`([a-z]+)`", plain, text)
+    return re.sub(r"`([a-z]+)`|\"([a-z]+)\"", plain, text)
 
 
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from probant.questions.kind import Fill, Form
+from probant.reading.clauses import MIN_TOLD, leading, says_if
 from probant.reading.filling import OWNER, Filled, pair_in
 from probant.reading.model import asking_part
 from probant.reading.things import Certainty, Names, Thing
@@ -35,12 +37,14 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
     asked = [number for number in range(first, last) if not tokens[number].is_stop]
-    own = [number for number in asked if number not in aside] or asked
+    before = leading(tokens, set(aside))
+    told = {*aside, *(before if len(before) > MIN_TOLD else ())}
+    own = [number for number in asked if number not in told] or asked
     words = [tokens[number].word for number in _behind_topic(own, tokens)]
     is_whether = bool(words) and words[0] in WHETHER and not _is_polite(words)
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in ASKING_WORDS
-    is_whether = is_whether or "whether" in words or (_says_if(words) and not is_wh)
+    is_whether = is_whether or "whether" in words or (says_if(words) and not is_wh)
     is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
     if words[:1] == ["where"] and form.kind in _NOWHERE:
         return False
@@ -50,7 +54,11 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
         return False
     if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
         return False
-    is_there = "there" in words[:2] or {"any", "anything", "anybody"}.intersection(words)
+    is_there = (
+        "there" in words[:2]
+        or not {"any", "anything", "anybody"}.isdisjoint(words)
+        or any(one == "or" and after in ASKING_WORDS for one, after in pairwise(words))
+    )
     if is_whether and not (
         form.polar or form.counted or is_there or is_open or form.kind in _STATES
     ):
@@ -67,21 +75,6 @@ def _is_order(words: Sequence[str]) -> bool:
 
 
 _DETERMINERS = frozenset("the a an all every each this that these those my our its it both".split())
-
-
-def _says_if(words: Sequence[str]) -> bool:
-    """ "Tell me if"; not "sorry if", "if possible", "if there are several"."""
-    return any(
-        word == "if" and _KNOWING.intersection(words[max(0, at - 2) : at])
-        for at, word in enumerate(words)
-    )
-
-
-_KNOWING = frozenset(
-    "tell know check see wonder wondering determine verify sure ask asking establish say out confirm"
-    " certain report identify ascertain state decide understand clear matters look settle learn hear"
-    " find question unsure test true depends curious".split()
-)
 
 
 def _is_polite(words: Sequence[str]) -> bool:
@@ -164,7 +157,9 @@ def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
 _CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())
 
 
-def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names) -> bool:
+def is_turned(
+    filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names
+) -> bool | None:
     """Which way round two things of one sort are meant: what the snapshot knows, else the words.
 
     `turned` is what the model says of the order, where that was learned for the form.
@@ -178,6 +173,8 @@ def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], nam
         inner = _inner_names(tokens) & {one.text, other.text}
         if len(inner) == 1:  # "is A called by B", "do we call A from B", "in the body of B"
             return late.text in inner
+        if not inner and _points_inside(tokens, late):
+            return False  # "A, is B called in there?"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
@@ -197,9 +194,13 @@ def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], nam
         if turned is None:
             between = [token.word for token in tokens if early.end <= token.start < late.start]
             return "'s" in between
+    if turned is not None and abs(turned) < MIN_TURN:
+        return None
     return turned is not None and turned > 0
 
 
+MIN_TURN = 0.25
+"""How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())
 
@@ -208,13 +209,24 @@ def _inner_names(tokens: Sequence[Token]) -> set[str]:
     """The things something is said to be in, or to be done by."""
     found = set()
     for number, token in enumerate(tokens):
-        before = [one.word for one in tokens[max(0, number - 3) : number]]
+        before = [one.word for one in tokens[max(0, number - 4) : number]]
+        while before and before[-1] in _SAID_BEFORE:
+            before.pop()
         is_inner = bool(before) and (
             before[-1] in _INNER or (before[-1] == "of" and {"body", "code"}.intersection(before))
         )
         if token.thing is not None and is_inner:
             found.add(token.thing.text)
     return found
+
+
+def _points_inside(tokens: Sequence[Token], late: Thing) -> bool:
+    """Whether, behind the second thing, something is said to be done inside of "it"."""
+    words = [token.word for token in tokens if token.start >= late.end]
+    return any(one in _INNER and after in ("there", "it") for one, after in pairwise(words))
+
+
+_SAID_BEFORE = frozenset("the function method class routine code".split())
 
 
 def says_owner(filled: Filled, tokens: Sequence[Token], names: Names) -> bool:

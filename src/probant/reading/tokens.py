@@ -54,7 +54,7 @@ OPENERS = frozenset(
     "function functions method methods class classes struct constant variable symbol"
     " interface trait enum macro func fn routine helper member type module field attribute"
     " parameter param argument property called named exception decorator handler test"
-    " subclass key option flag package dependency crate library".split()
+    " subclass key option flag package dependency crate library identifier".split()
 )
 """Words behind which a plain word is a name."""
 
@@ -70,6 +70,8 @@ IMPORTING = frozenset("import imports importing on use uses using require requir
 _NOT_PROJECT = _BEFORE_A_PATH | {"import", "imports", "importing"}
 _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 """Behind these a short option belongs to the command and is nothing of the project."""
+_SHELL = frozenset("git wc sed ls".split())
+"""Behind these every option does."""
 
 _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
@@ -197,7 +199,7 @@ def _plain(
     text: str, start: int, end: int, names: Names, lexicon: Lexicon, taken: Collection[int]
 ) -> Iterator[Token]:
     before = ""
-    is_renaming = False
+    is_renaming = is_shell = False
     is_first = not text[:start].strip() or text[:start].rstrip()[-1:] in ".?!:"
     for piece in _PIECE.finditer(text, start, end):
         raw = piece.group()
@@ -211,16 +213,21 @@ def _plain(
         if body:
             at = piece.start() + lead
             for part, offset in _parted(body):
+                if is_shell and part.startswith("-"):
+                    yield Token(part.strip("-").lower(), at, at + len(part), None, part)
+                    continue
                 for token in _token(
                     part, at + offset, names, lexicon, taken, before, is_first=is_first
                 ):
+                    is_shell = is_shell or token.word in _SHELL
                     is_renaming = is_renaming or token.word in _RENAMING
                     before = "named" if (before, token.word) == ("name", "of") else token.word
                     before = _NEW_NAME if is_renaming and before in ("to", "into") else before
                     yield token
             is_first = False
         tail = raw[len(stripped) :]
-        if "." in tail or ":" in tail:
+        is_glob = text[piece.end() : piece.end() + 1] == "*"  # `rows.*`, whatever its suffix
+        if ("." in tail or ":" in tail) and not is_glob:
             yield Token("." if "." in tail else ":", piece.end() - 1, piece.end())
             is_first = True
 
@@ -252,7 +259,8 @@ def _token(
     lowered = bare.lower()
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
-    is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
+    is_small = bare.islower() or bare in lexicon.capitals
+    is_small = is_small or (is_first and bare[1:].islower() and owner is None)
     is_filed = before in FILE_WORDS or before in ("named", "called")
     is_titled = bare[:1].isupper() and not is_first and bare not in lexicon.capitals
     told = _sort_by_neighbour(bare, before, names, is_known=is_known, is_titled=is_titled)

@@ -82,16 +82,25 @@ def understand(
     if len(parts) > 1:
         read = _several(parts, model, names, today, carried)
         if len(read) > 1:
-            return tuple(_understood(one, said, names, carried) for said, one in read)
+            return tuple(_understood(one, said, carried) for said, one in read)
         if read:
             text = read[0][0] if len(read) == len(parts) else text
     if len(joined := _AND.split(text)) > 1:
         read = _several(joined, model, names, today, carried)
-        if len(read) == len(joined) and all(_is_strong(one) for _, one in read):
-            return tuple(_understood(one, said, names, carried) for said, one in read)
+        is_one = all(_PLACE.fullmatch(part.strip()) for part in joined[1:])
+        is_one = is_one and all(one.best and not one.best.form.polar for _, one in read[:1])
+        if not is_one and len(read) == len(joined) and all(_is_strong(one) for _, one in read):
+            return tuple(_understood(one, said, carried) for said, one in read)
     whole = read_sentence(text, model, names, today, _things(carried))
-    return (_understood(whole, text, names, carried),)
+    return (_understood(whole, text, carried),)
 
+
+_PLACE = re.compile(
+    r"(?:on |in |at )?(?:what|which) (?:file|line|path|place)s?(?: and line)?"
+    r"(?: (?:is|are) (?:it|that|this|they))?(?: on| in| at)?\W*",
+    re.IGNORECASE,
+)
+"""Asks for what every answer that stands somewhere tells anyway."""
 
 _ITS = re.compile(
     r"(?:(?:and|ok|so)[, ]+)?(?:what about |how about )?(?:its|their|the) (?P<what>[\w -]+?)\??",
@@ -183,7 +192,7 @@ def _is_strong(read: Readings) -> bool:
     return read.best is not None and read.best.reading.quality >= ReadingQuality.MODERATE
 
 
-def _understood(read: Readings, text: str, names: Names, carried: Target | None) -> Understood:
+def _understood(read: Readings, text: str, carried: Target | None) -> Understood:
     best = read.best
     if best is not None and _is_strong(read):
         goal = best.goal
@@ -216,6 +225,9 @@ def _is_wild(one: Candidate) -> bool:
     return not one.goal.targets and len(one.reading.left_over) > 1
 
 
+_POINTING = frozenset("that those these stuff there".split())
+
+
 def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     """What a sentence is that was not read: an opinion, small talk, an open question …"""
     words = {token.word for token in read.tokens}
@@ -225,7 +237,8 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     if words & PRONOUNS and not has_things and read.needs_a_thing:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
-    if aside is Aside.OPINION and not has_things and not _content(read):
+    is_empty = not has_things and not _content(read)
+    if is_empty and (aside is Aside.OPINION or (aside is Aside.CHAT and words & _POINTING)):
         return Aside.UNDERSPECIFIED
     if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
         return Aside.NOT_COVERED  # who names something asks about it

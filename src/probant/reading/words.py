@@ -99,8 +99,8 @@ NOISE = frozenset(
     like love wish tell say says said show shows shown give gives list lists listing find finds
     finding look looks looking see seen get gets got let help helps helpful check checking figure
     determine identify report print display return state name enumerate point explain remind
-    understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's repo
-    repository project codebase code base source sources tree software program programme app
+    understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
+    repo repository project codebase code base source sources tree software program programme app
     application package library workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
     everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
