@@ -70,6 +70,9 @@ TRAITS = (
 VISIBLE = ("public", "private", "protected", "exported", "internal")
 _SORTS = ("static", "private", "public", "abstract", "async")
 _ADJECTIVES = {"is-visible": VISIBLE, "sorted-methods": _SORTS, "sorted-method-count": _SORTS}
+N_WAYS = 6
+PLAINEST = ("bare", "plain", "asked", "cases")
+"""Files whose sentences must always be read, the surest first."""
 HOLE = re.compile(r"\{(\w+)\}")
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
@@ -126,10 +129,10 @@ class Sentence:
         return all(f"{{{hole}}}" in self.text for hole in IN_ORDER.get(self.block, ("",)))
 
     def filled(self) -> Iterator[str]:
-        """The sentence with up to two fillings of its holes."""
+        """The sentence with two fillings of its holes, or with all if it must always be read."""
         start = crc32(self.text.encode())
-        made = dict.fromkeys(self._filled(start + way) for way in (0, 1))
-        yield from made
+        n_ways = N_WAYS if self.source in PLAINEST else 2
+        yield from dict.fromkeys(self._filled(start + way) for way in range(n_ways))
 
     def _filled(self, way: int) -> str:
         text = self.text

@@ -19,6 +19,7 @@ from learning.sentences import (
     IN_ORDER,
     NEAR,
     PERSONS,
+    PLAINEST,
     TRAITS,
     TURNED,
     VISIBLE,
@@ -44,8 +45,6 @@ NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
 """How much commoner than on the average a word must be to be a cue of its label."""
-PLAINEST = ("bare", "plain", "asked", "cases")
-"""Files whose sentences must always be read, the surest first."""
 SPELLED = frozenset("JavaScript TypeScript GitHub GitLab CMake PyPI MacOS PowerShell".split())
 """Words that are no names of code though they are written like some."""
 SLIP_RATIO = 25

@@ -165,7 +165,7 @@ def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
         for clause, head in heads.items()
         if asking
         and clause < asking[0]
-        and head not in _ATTACHES | RESTRICTING | {"just"}
+        and head not in (_ATTACHES | RESTRICTING | {"just"}) - {"not"}
         and not (head == "not" and _COUNTING_OUT.intersection(_words(tokens, *clause)[1:2]))
         for number in range(*clause)
     }

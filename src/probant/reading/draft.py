@@ -179,6 +179,8 @@ class Draft:
             return True
         if slot.fill in (Fill.PATH, Fill.NAMED) and self._is_filed(thing):
             return True
+        if thing.certainty is Certainty.KNOWN and self._asks_for_many():
+            return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
             return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
                 thing.text
@@ -189,6 +191,12 @@ class Draft:
                 is_alone and thing.text.isidentifier()
             )
         return True
+
+    def _asks_for_many(self) -> bool:
+        """Whether all definitions of a name are asked for: it need not be the name of one thing."""
+        words = {token.word for token in self.tokens}
+        is_about = self.kind.relation is Relation.DEFINED_IN and not self.form.polar
+        return is_about and bool(words & _DEFINING) and bool(words & _MANY)
 
     def _is_file(self, thing: Thing) -> bool:
         """Whether a name is said to be a file and there is one called so: "the file X"."""
@@ -224,7 +232,15 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
+        unused |= self._exported_from()
         return unused if self.is_known else unused | self._beside_guesses()
+
+    def _exported_from(self) -> set[int]:
+        """ "Exported from the package" asks for more than how it is declared."""
+        if self.kind.relation is not Relation.VISIBILITY:
+            return set()
+        words = [token.word for token in self.tokens]
+        return {n for n, word in enumerate(words) if word in _WHOLES and "from" in words[:n]}
 
     def _beside_guesses(self) -> set[int]:
         """A plain word right beside a name that looks like English may be a part of that name."""
@@ -291,6 +307,8 @@ class Draft:
     def _is_choice(self, number: int) -> bool:
         """Whether a kind word is one of several: "the type/interface X", "a class or struct"."""
         before = [token.word for token in self.tokens[max(0, number - 2) : number]]
+        if before[-1:] == ["type"] and self.tokens[number].word == "alias":
+            before = before[:-1]
         return before[-1:] != [] and (
             before[-1] in KIND_WORDS or (before[-1] in ("or", "and") and before[0] in KIND_WORDS)
         )
@@ -485,7 +503,14 @@ _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEM
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
-_POINTING = frozenset("this that a an".split())
+_POINTING = frozenset("this that a an the".split())
+_WHOLES = frozenset("package library crate project api index root".split())
+_DEFINING = frozenset(
+    "defined definition definitions defs declared declaration declarations overloads".split()
+)
+_MANY = frozenset(
+    "all every each several multiple twice both definitions declarations overloads".split()
+)
 _HELD = frozenset("nested inner local enclosed embedded".split())
 """What is said of a definition inside another that is named as well."""
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())

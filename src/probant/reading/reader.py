@@ -21,8 +21,8 @@ from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import Model, asking_part, key_of
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import Token, may_name, tokens_of
-from probant.reading.words import PRONOUNS
+from probant.reading.tokens import OPENERS, Token, may_name, tokens_of
+from probant.reading.words import NOISE, PRONOUNS
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -36,6 +36,8 @@ SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
 """What a sure kind must score, and by how much it must lead every other question that fits."""
+NEAR_LEAD = 0.15
+"""By how much it must lead what only sounds like a question."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
 N_AMBIGUOUS = 5
@@ -87,7 +89,23 @@ def _with_guesses(
         other = _read(text, again, model, names, today, carried)
         if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
             best = other
+        elif _is_doubted(best, other, [token for token in tokens if token.start in taken]):
+            best = _offered(best)
     return best
+
+
+def _is_doubted(one: Readings, other: Readings, taken: Sequence[Token]) -> bool:
+    """Whether a word such as `line-length` makes a likelier question if it is taken for a name."""
+    is_joined = any("-" in token.raw for token in taken)
+    return is_joined and bool(one.best and other.best and other.best.score > one.best.score)
+
+
+def _offered(read: Readings) -> Readings:
+    """The same readings, none of them sure."""
+    weak = ReadingQuality.WEAK
+    return replace(read, candidates=tuple(
+        replace(one, reading=replace(one.reading, quality=weak)) for one in read.candidates
+    ))  # fmt: skip
 
 
 def _unmarked(text: str, model: Model, names: Names) -> str:
@@ -102,6 +120,9 @@ def _unmarked(text: str, model: Model, names: Names) -> str:
 
 
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
+    named = [token.thing for token in tokens_of(text, names, model.lexicon) if token.thing]
+    if any(names.symbol(thing.text) is not Prominence.NONE for thing in named):
+        return None  # who names something asks about it
     for quoted in quoted_descriptions(text):
         tokens = tokens_of(quoted, names, model.lexicon)
         if sum(token.thing is not None for token in tokens) > 1:
@@ -135,7 +156,10 @@ def _guesses(
         if not (is_held or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
-        if (is_unique or not is_read) and not names.project(token.raw):
+        is_tried = is_unique or not is_read or "-" in token.raw
+        is_said = before in OPENERS or any(thing.sort is Sort.PATH for thing in things)
+        is_talk = token.word in NOISE and bool(things) and not (is_held and is_said)
+        if is_tried and not is_talk and not names.project(token.raw):
             is_frame = token.word in model.lexicon.words
             found.append((not is_unique, is_frame, number in aside, -number, token))
     likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
@@ -208,7 +232,7 @@ def _decoded(
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, max(top, near), known)),
+        candidates=tuple(_ranked(candidates, top, near, known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
@@ -240,7 +264,9 @@ def _form(label: str) -> Form:
     return forms_by_label()[label][1]
 
 
-def _ranked(candidates: Sequence[Candidate], other: float, known: str) -> list[Candidate]:
+def _ranked(
+    candidates: Sequence[Candidate], other: float, near: float, known: str
+) -> list[Candidate]:
     """By score. A kind is weak if another question, or none at all, is about as likely.
 
     `known` is the label of a sentence that must always be read.
@@ -257,6 +283,7 @@ def _ranked(candidates: Sequence[Candidate], other: float, known: str) -> list[C
         lead = one.score - max(rivals, default=-9.0)
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
+        is_sure = is_sure and one.score - near >= NEAR_LEAD
         if not is_sure and one.form.label != known:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)

@@ -48,7 +48,7 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
     if words[:1] == ["where"] and form.kind in _NOWHERE:
         return False
-    if _is_order(words):
+    if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens)):
         return False
     if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
         return False
@@ -74,6 +74,15 @@ def _is_order(words: Sequence[str]) -> bool:
     return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
 
 
+def _is_done_with(tokens: Sequence[Token]) -> bool:
+    """ "Where is X called": what is said right behind a name is not where it stands."""
+    return any(one.thing and after.word in _DONE_WITH for one, after in pairwise(tokens))
+
+
+_DONE_WITH = frozenset(
+    "called used invoked imported referenced instantiated tested overridden raised caught read"
+    " mentioned".split()
+)
 _DETERMINERS = frozenset("the a an all every each this that these those my our its it both".split())
 
 
@@ -199,7 +208,7 @@ def is_turned(
     return turned is not None and turned > 0
 
 
-MIN_TURN = 0.25
+MIN_TURN = 0.15
 """How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())

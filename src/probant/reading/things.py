@@ -54,6 +54,8 @@ class Names(Protocol):
 
     def package(self, text: str) -> bool: ...
 
+    def key(self, text: str) -> bool: ...
+
     def project(self, text: str) -> bool: ...
 
 
@@ -76,6 +78,9 @@ class NoNames:
         return False
 
     def package(self, text: str) -> bool:
+        return False
+
+    def key(self, text: str) -> bool:
         return False
 
     def project(self, text: str) -> bool:

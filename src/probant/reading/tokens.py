@@ -19,7 +19,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
-from probant.reading.words import FILE_WORDS, FUNCTION_WORDS, NOISE
+from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record, replace
 
@@ -67,6 +67,8 @@ _BEFORE_A_REVISION = frozenset("branch tag release version commit revision".spli
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
 IMPORTING = frozenset("import imports importing on use uses using require requires".split())
 """Behind these any word may be a module or a package."""
+_KEYED = frozenset("key setting entry property".split())
+"""Behind these any word may be a key of a configuration file."""
 _NOT_PROJECT = _BEFORE_A_PATH | {"import", "imports", "importing"}
 _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 """Behind these a short option belongs to the command and is nothing of the project."""
@@ -183,7 +185,8 @@ def may_name(token: Token, before: str, names: Names, lexicon: Lexicon) -> bool:
     ):
         return False
     prominence = names.symbol(token.raw)
-    if "-" in token.raw or before in IMPORTING:
+    is_joined = "-" in token.raw and token.raw.lower() not in COMPOUNDS
+    if is_joined or before in IMPORTING:
         return True  # `line-length` may be a key
     if token.word in NOISE or len(token.raw) == 1:
         return prominence is Prominence.UNIQUE
@@ -280,7 +283,7 @@ def _token(
     elif (
         is_known
         and is_small
-        and not ("/" in bare and (before in _BEFORE_A_PATH or names.path(bare)))
+        and not ("/" in bare and (is_filed or before in _BEFORE_A_PATH or names.path(bare)))
     ):
         for number, part in enumerate(parts):  # the first one keeps how it is written
             yield Token(part, at, end, None, part if number else bare)
@@ -328,7 +331,7 @@ def _sort_by_neighbour(
         return Sort.PATH
     if not bare.isidentifier() or bare.lower() in NOISE and not is_said:
         return None
-    if before in ("key", "setting") and names.package(bare):
+    if before in _KEYED and (names.package(bare) or names.key(bare)):
         return Sort.NAME
     is_there = is_titled or names.symbol(bare) is not Prominence.NONE
     is_named = before == _NEW_NAME or ((is_said or before in OPENERS) and is_there)

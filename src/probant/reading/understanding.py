@@ -45,7 +45,8 @@ JUDGING = frozenset(
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
-    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)",
+    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)"
+    r"|, and (?=\w+ \w+\W*$)",
     re.IGNORECASE,
 )
 _COMMANDS = re.compile(
@@ -85,22 +86,27 @@ def understand(
             return tuple(_understood(one, said, carried) for said, one in read)
         if read:
             text = read[0][0] if len(read) == len(parts) else text
-    if len(joined := _AND.split(text)) > 1:
+    whole = read_sentence(text, model, names, today, _things(carried))
+    joined = _AND.split(text)
+    if len(joined) > 1 and not (_is_strong(whole) and all(map(_asks_aside, joined[1:]))):
         read = _several(joined, model, names, today, carried)
-        is_one = all(_PLACE.fullmatch(part.strip()) for part in joined[1:])
-        is_one = is_one and all(one.best and not one.best.form.polar for _, one in read[:1])
+        goals = {one.best.goal.relation for _, one in read if one.best is not None}
+        is_one = _is_strong(whole) and whole.best and goals == {whole.best.goal.relation}
         if not is_one and len(read) == len(joined) and all(_is_strong(one) for _, one in read):
             return tuple(_understood(one, said, carried) for said, one in read)
-    whole = read_sentence(text, model, names, today, _things(carried))
     return (_understood(whole, text, carried),)
 
 
-_PLACE = re.compile(
-    r"(?:on |in |at )?(?:what|which) (?:file|line|path|place)s?(?: and line)?"
-    r"(?: (?:is|are) (?:it|that|this|they))?(?: on| in| at)?\W*",
-    re.IGNORECASE,
+def _asks_aside(part: str) -> bool:
+    """Whether a part asks only for what every answer tells besides: where, who, when."""
+    return _ASIDE_WORDS.issuperset(re.findall(r"[a-z]+", part.lower()))
+
+
+_ASIDE_WORDS = (
+    NOISE
+    | PRONOUNS
+    | frozenset("when line lines file files path number date author commit live sit".split())
 )
-"""Asks for what every answer that stands somewhere tells anyway."""
 
 _ITS = re.compile(
     r"(?:(?:and|ok|so)[, ]+)?(?:what about |how about )?(?:its|their|the) (?P<what>[\w -]+?)\??",
@@ -225,7 +231,7 @@ def _is_wild(one: Candidate) -> bool:
     return not one.goal.targets and len(one.reading.left_over) > 1
 
 
-_POINTING = frozenset("that those these stuff there".split())
+_POINTING = frozenset("that those these stuff".split())
 
 
 def _aside_of(read: Readings, *, is_other: bool) -> Aside:

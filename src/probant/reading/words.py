@@ -130,8 +130,16 @@ FUNCTION_WORDS = frozenset(
 ORDERS = frozenset(
     "set add remove delete rename fix refactor rewrite replace implement update change bump convert"
     " increase decrease drop deprecate disable enable migrate inline simplify swap upgrade"
-    " downgrade optimize optimise split merge revert undo clean tidy".split()
+    " downgrade optimize optimise split merge revert undo clean tidy declare define"
+    " introduce".split()
 )
 """What a sentence begins with that wants something done to the code."""
+
+COMPOUNDS = frozenset(
+    "command-line third-party start-up double-check top-level module-level run-time open-source"
+    " read-only built-in re-export re-exports brand-new hard-coded thread-safe follow-up"
+    " entry-point entry-points right-hand no-op two-way up-to-date first-party well-known".split()
+)
+"""Words with a hyphen that are no names; any other may be a key or a package."""
 
 PRONOUNS = frozenset("it its that this one them they these those he she thing same".split())

@@ -71,6 +71,14 @@ class SnapshotNames:
         set_there = re.compile(rf"\b{re.escape(name)}\b[ \t]*(?::[^=\n]*)?=(?!=)".encode())
         return any(set_there.search(line) for line in lines)
 
+    def key(self, text: str) -> bool:
+        return text in self._all_keys
+
+    @cached_property
+    def _all_keys(self) -> frozenset[str]:
+        files = [path for path in self._tree.files if path.endswith(_CONFIGURING)]
+        return frozenset[str]().union(*(self._keys(path) for path in files[:N_CONFIGURATIONS]))
+
     def _keys(self, said: str) -> frozenset[str]:
         """The words that stand as keys in the configuration files called so."""
         found: set[str] = set()
@@ -136,8 +144,10 @@ class SnapshotNames:
         return frozenset(whole | {word for line in whole for word in line.split() if len(word) > 2})
 
     def project(self, text: str) -> bool:
-        """Whether the repository itself is called so."""
-        return text.lower() == self._tree.root.name.lower()
+        """Whether the repository itself is called so, and nothing in it is written just so."""
+        own = self._tree.root.name
+        is_other = text != own and self.symbol(text) is not Prominence.NONE
+        return text.lower() == own.lower() and not is_other
 
     def package(self, text: str) -> bool:
         return text.lower().replace("_", "-") in self._packages
@@ -156,7 +166,9 @@ class SnapshotNames:
 
 N_NAMESAKES = 3
 """How many functions of one name are read for what they set."""
+N_CONFIGURATIONS = 50
 MAX_CONFIGURATION = 200_000
+"""How many configuration files are looked through for a key, and how much of each."""
 _CONFIGURING = (".toml", ".json", ".yml", ".yaml", ".ini", ".cfg")
 _KEYS = re.compile(r"^[ \t-]*(\[[^\]\n]+\]|[\"']?[\w.-]+[\"']?)[ \t]*(?:[:=]|$)", re.MULTILINE)
 """What stands before a colon or an equals sign, or in the brackets of a section."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from probant.reading.clauses import restricting, set_aside
+from probant.questions.registry import forms_by_label
+from probant.reading.clauses import closing, leading, restricting, set_aside
 from probant.reading.descriptions import quoted_descriptions
 from probant.reading.model import asking_part
 from probant.reading.reader import read_sentence
+from probant.reading.shape import is_put_so
 from probant.reading.things import Sort
 from probant.reading.tokens import Token, meant_word, tokens_of
 from probant.reading.understanding import understand
@@ -108,6 +110,8 @@ def test_a_description_is_read_where_nothing_else_is() -> None:
         ("is fetch_rows called by load_table?", "load_table"),
         ("is fetch_rows called in the body of load_table?", "load_table"),
         ("load_table: does it call fetch_rows?", "load_table"),
+        ("is fetch_rows called by the function load_table?", "load_table"),
+        ("load_table, is fetch_rows called in there?", "load_table"),
     ],
 )
 def test_which_calls_which(text: str, caller: str) -> None:
@@ -121,3 +125,55 @@ def test_what_only_a_story_names_is_not_asked_about() -> None:
     (one,) = understand(text, reading_model(), NAMES, TODAY)
     assert one.goal.relation is Relation.CALLED_BY
     assert [target.text for target in one.goal.targets] == ["fetch_rows"]
+
+
+@pytest.mark.parametrize(
+    ("text", "before", "behind"),
+    [
+        ("Hard to tell from the diff alone: who calls fetch_rows?", {"alone"}, set()),
+        ("Not blocking: who calls fetch_rows?", {"not"}, set()),
+        ("Not counting tests, who calls fetch_rows?", set(), set()),
+        ("Ignoring examples, who calls fetch_rows?", set(), set()),
+        ("Who calls fetch_rows? Output the names only.", set(), {"only"}),
+        ("Who calls fetch_rows? Report only those in pkg.", set(), set()),
+    ],
+)
+def test_what_is_said_beside_a_question(text: str, before: set[str], behind: set[str]) -> None:
+    found = tokens(text)
+    aside = set_aside(found)
+    careful = {"alone", "not", "only", "counting", "ignoring"}
+    assert words(text, leading(found, aside)) & careful == before
+    assert words(text, closing(found, aside)) & careful == behind
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "fits"),
+    [
+        ("rename fetch_rows", "locate", False),
+        ("set the key max_rows to 3", "config-value", False),
+        ("where is fetch_rows called?", "locate", False),
+        ("sorry if this is known, but where is fetch_rows?", "locate", True),
+        ("tell me if load_table calls fetch_rows", "callers", False),
+        ("tell me if load_table calls fetch_rows", "does-call", True),
+        ("could the callers of fetch_rows be listed?", "callers", True),
+    ],
+)
+def test_the_answer_is_of_the_kind_asked_for(text: str, label: str, fits: bool) -> None:
+    found = tokens(text)
+    assert is_put_so(forms_by_label()[label][1], found, set_aside(found)) is fits
+
+
+def test_one_of_several_kinds_narrows_nothing() -> None:
+    (one,) = understand("where is the class or struct RowStore?", reading_model(), NAMES, TODAY)
+    assert one.goal.targets[0].kinds == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("text", "n_questions"),
+    [
+        ("who last changed pkg/rows.py and when was that?", 1),
+        ("where is RowStore defined and who calls it?", 2),
+    ],
+)
+def test_who_and_when_are_told_besides(text: str, n_questions: int) -> None:
+    assert len(understand(text, reading_model(), NAMES, TODAY)) == n_questions
