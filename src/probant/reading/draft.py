@@ -255,7 +255,7 @@ class Draft:
 
     def _objects(self) -> set[int]:
         """Last words that may be names here: "X calls sprint?", "its method resolve"."""
-        own = {word[:4] for word in words_of(self.kind, self.form)}
+        own = {word[:4] for word in words_of(self.kind, self.form) - FUNCTION_WORDS}
         found = set()
         for number, (one, after) in enumerate(pairwise(self.tokens), start=1):
             is_last = number + 1 == len(self.tokens) or self.tokens[number + 1].is_stop
@@ -302,16 +302,19 @@ class Draft:
                     found.setdefault(token.start, "" if self._is_choice(other) else word)
                     if any(thing.start == token.start for _, thing in self.filled.slots):
                         self.by_target.add(other)
-        return found or self._kind_pointed_at()
+        is_told = any(KIND_WORDS.get(word) or word in FILE_WORDS for word in found.values())
+        return found if is_told else self._kind_pointed_at() or found
 
     def _is_choice(self, number: int) -> bool:
         """Whether a kind word is one of several: "the type/interface X", "a class or struct"."""
-        before = [token.word for token in self.tokens[max(0, number - 2) : number]]
-        if before[-1:] == ["type"] and self.tokens[number].word == "alias":
-            before = before[:-1]
-        return before[-1:] != [] and (
-            before[-1] in KIND_WORDS or (before[-1] in ("or", "and") and before[0] in KIND_WORDS)
-        )
+        words = [token.word for token in self.tokens[: number + 1]]
+        if words[-1] not in _KINDS:
+            return False
+        if words[-2:] == ["type", "alias"]:
+            words.pop()
+        before, joint = words[-2:-1], words[-3:-1]
+        is_joined = joint[1:] in (["or"], ["and"]) and joint[0] in _KINDS
+        return is_joined or (before != [] and before[0] in _KINDS)
 
     def _kind_pointed_at(self) -> dict[int, str]:
         """ "X … this function", "X is a constant": what the one thing asked about is said to be."""
@@ -320,9 +323,11 @@ class Draft:
         said = {
             after.word
             for at, (one, after) in enumerate(pairwise(self.tokens), start=1)
-            if after.word in KIND_WORDS
+            if KIND_WORDS.get(after.word)
             and after.thing is None
             and one.word in _POINTING
+            and (at < 2 or self.tokens[at - 2].word not in ("not", "no"))
+            and not any(t.word in _KIND_PARTS for t in self.tokens[at + 1 : at + 2])
             and not any(self._is_choice(at + n) for n in (1, 2) if at + n < len(self.tokens))
         }
         return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
@@ -503,7 +508,9 @@ _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEM
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
-_POINTING = frozenset("this that a an the".split())
+_POINTING = frozenset("this that a an the (".split())
+_KIND_PARTS = frozenset(KIND_WORDS) - {"definition"}
+_KINDS = frozenset(word for word, kinds in KIND_WORDS.items() if kinds) | {"type"}
 _WHOLES = frozenset("package library crate project api index root".split())
 _DEFINING = frozenset(
     "defined definition definitions defs declared declaration declarations overloads".split()

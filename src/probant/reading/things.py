@@ -142,6 +142,7 @@ _TAG = re.compile(
 _VERSION = re.compile(r"\d+(?:\.\d+)+(?:(?:a|b|rc)\d+)?|\d+\.x")
 _DATE = re.compile(r"(?:19|20)\d\d(?:-[01]\d(?:-[0-3]\d)?)?")
 _OPTION = re.compile(r"--?[A-Za-z][\w-]*(?:=\S*)?")
+_SHORT = frozenset("i.e e.g a.k.a w.r.t".split())
 _HUMP = re.compile(r"[a-z0-9][A-Z]|[A-Z]{2,}[a-z]|\w_\w|^_|_$|\$|[A-Za-z]\d|^[A-Z][A-Z0-9_]{2,}$")
 
 
@@ -170,6 +171,8 @@ def looks_like_path(text: str, names: Names) -> bool:
 
 def sort_of(text: str, names: Names) -> Sort | None:
     """The sort of a bare token by its looks, None for what could be a plain word."""
+    if text.lower() in _SHORT:
+        return None
     known = names.revision(text) if re.search(r"\d", text) or "/" in text else None
     for pattern, sort in ((_OPTION, Sort.OPTION), (_DATE, Sort.DATE), (_COMMIT, Sort.COMMIT)):
         if pattern.fullmatch(text):

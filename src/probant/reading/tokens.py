@@ -67,6 +67,11 @@ _BEFORE_A_REVISION = frozenset("branch tag release version commit revision".spli
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
 IMPORTING = frozenset("import imports importing on use uses using require requires".split())
 """Behind these any word may be a module or a package."""
+_OF_KINDS = frozenset(
+    "header name names definition body statement signature hierarchy level declaration diagram"
+    " itself call calls".split()
+)
+"""What a class or a function has: behind "class" they are no names."""
 _KEYED = frozenset("key setting entry property".split())
 """Behind these any word may be a key of a configuration file."""
 _NOT_PROJECT = _BEFORE_A_PATH | {"import", "imports", "importing"}
@@ -333,6 +338,8 @@ def _sort_by_neighbour(
         return None
     if before in _KEYED and (names.package(bare) or names.key(bare)):
         return Sort.NAME
+    if before in OPENERS and not is_said and bare in _OF_KINDS:
+        return None
     is_there = is_titled or names.symbol(bare) is not Prominence.NONE
     is_named = before == _NEW_NAME or ((is_said or before in OPENERS) and is_there)
     return Sort.NAME if is_named else None

@@ -7,7 +7,7 @@ an aside that offers its likeliest readings as typed goals. Next: reader.py.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import date
 
 from probant.questions.asking import command_of
@@ -20,7 +20,7 @@ from probant.reading.reader import Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing
 from probant.reading.words import NEVER_NOISE, NOISE, PRONOUNS
-from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind
+from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Carryover
@@ -91,10 +91,18 @@ def understand(
     if len(joined) > 1 and not (_is_strong(whole) and all(map(_asks_aside, joined[1:]))):
         read = _several(joined, model, names, today, carried)
         goals = {one.best.goal.relation for _, one in read if one.best is not None}
-        is_one = _is_strong(whole) and whole.best and goals == {whole.best.goal.relation}
+        is_one = _is_strong(whole) and _names_all(whole.best, goals)
         if not is_one and len(read) == len(joined) and all(_is_strong(one) for _, one in read):
             return tuple(_understood(one, said, carried) for said, one in read)
+        if text.lower().count("how many") > 1:
+            return (_aside(whole, text),)  # one number would answer half of it
     return (_understood(whole, text, carried),)
+
+
+def _names_all(whole: Candidate | None, relations: Set[Relation | None]) -> bool:
+    """Whether parts that ask alike are one question about what both of them name."""
+    is_about = whole is not None and bool(whole.goal.targets) and not whole.form.counted
+    return is_about and whole is not None and relations == {whole.goal.relation}
 
 
 def _asks_aside(part: str) -> bool:
