@@ -9,6 +9,7 @@ import pytest
 from probant.answering.answer import Answer
 from probant.vocabulary.question import Facet, Goal, Relation
 from probant.vocabulary.symbol import SymbolKind
+from tests.cases.asking import ask_json
 from tests.cases.goals import answered, goal, reasons_of, values_of
 from tests.repos import make_tree
 
@@ -40,6 +41,19 @@ def test_classes_of_a_folder(repo: Path) -> None:
     check(repo, asked, ["A src/x/a.py:1", "B src/x/deep/b.py:1"], text="src/x defines A")
     check(repo, goal(Relation.DEFINES, "src/x2", facet=Facet.FUNCTIONS), [],
           text="src/x2 defines no functions at its outermost level.")  # fmt: skip
+
+
+def test_a_folder_comes_before_the_file_in_it_that_is_called_like_it(tmp_path: Path) -> None:
+    files = {"shop/shop.py": "class Shop:\n    pass\n", "shop/cart.py": "class Cart:\n    pass\n"}
+    repo = make_tree(tmp_path / "r", files)
+    names = [
+        [
+            value["name"]
+            for value in ask_json(repo, f"probant query defines {what}")["answer"]["values"]
+        ]
+        for what in ("shop", "shop.py")
+    ]
+    assert names == [["Cart", "Shop"], ["Shop"]]
 
 
 def test_the_whole_repository_is_counted(repo: Path) -> None:

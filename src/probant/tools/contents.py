@@ -64,10 +64,11 @@ class Contents:
             return (self._told(step, "", sorted(self._book.blobs)),)
         text = step.targets[0].text
         paths = files_named(self._tree, text).exact
-        if len(paths) == 1 and paths[0] in self._book.blobs:
+        is_whole = any(f"/{path}".endswith(f"/{text.strip('/')}") for path in paths)
+        folders = [] if is_whole else paths_meant(self._tree, text)
+        if len(paths) == 1 and not folders and paths[0] in self._book.blobs:
             return (self._told(step, paths[0], paths),)
-        folders = [] if paths else paths_meant(self._tree, text)
-        if len(folders) == 1:
+        if len(folders) == 1 and all(is_inside(path, folders[0]) for path in paths):
             inside = [path for path in self._book.blobs if is_inside(path, folders[0])]
             return (self._told(step, folders[0], sorted(inside)),)
         is_unclear = len(paths) > 1 or len(folders) > 1
