@@ -176,9 +176,18 @@ def _heads(
 ) -> tuple[dict[tuple[int, int], str], list[tuple[int, int]]]:
     """How each clause of the asking sentence begins, and those that begin as questions do."""
     first, last = asking_part(tokens)
-    clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
+    clauses = [
+        one
+        for one in _clauses(tokens, first, last)
+        if one[0] not in aside and not _is_heading(tokens, *one)
+    ]
     heads = {clause: _head(tokens, *clause) for clause in clauses}
     return heads, [clause for clause, head in heads.items() if head in _ASKERS]
+
+
+def _is_heading(tokens: Sequence[Token], start: int, end: int) -> bool:
+    """Whether a few words before a colon may say where to look: "Frontend: …"."""
+    return tokens[end - 1].word == ":" and len(_words(tokens, start, end)) < MIN_TOLD
 
 
 def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:

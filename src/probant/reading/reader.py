@@ -223,12 +223,12 @@ def _decoded(
     far = [label for label in others if label != NEAR]
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
-    known = _known(asked, model)
+    known, known_words = _known(asked, model)
     candidates: list[Candidate] = []
     for label in tried:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED), known,
+            scores.get(label + TURNED), known_words if label == known else frozenset(),
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
@@ -240,16 +240,17 @@ def _decoded(
     )
 
 
-def _known(tokens: Sequence[Token], model: Model) -> str:
-    """The label of a sentence that must always be read, also behind a lead-in without names."""
+def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:
+    """The label of a sentence that must always be read, also behind a lead-in without names, and
+    the words of that sentence."""
     first, last = asking_part(tokens)
     colons = [number for number in range(first, last) if tokens[number].word == ":"]
     for start, end in ((0, len(tokens)), (first, last), (colons[-1] + 1 if colons else 0, last)):
         beside = (*tokens[:start], *tokens[end:])
         label = model.known.get(key_of(tokens[start:end]), "")
         if label and not any(token.thing for token in beside):
-            return label
-    return ""
+            return label, frozenset(token.word for token in tokens[start:end])
+    return "", frozenset()
 
 
 def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:
@@ -306,7 +307,7 @@ def _things(tokens: Iterable[Token]) -> list[Thing]:
 def _candidates(
     text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
     found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
-    turned: float | None, known: str,
+    turned: float | None, known: frozenset[str],
 ) -> Iterator[Candidate]:  # fmt: skip
     entry = forms_by_label().get(label)
     if entry is None:
@@ -327,8 +328,8 @@ def _candidates(
         if goal is not None:
             words = model.words[label] | words_of(kind, form)
             cues = model.cues.get(label, frozenset())
-            if label == known:
-                words, cues = words | {token.word for token in tokens}, frozenset()
+            if known:
+                words, cues = words | known, frozenset()
                 made.is_known = True
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             yield made.candidate(goal, score + gain, cues, words, model.noise)

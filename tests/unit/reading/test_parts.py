@@ -131,7 +131,7 @@ def test_what_only_a_story_names_is_not_asked_about() -> None:
     ("text", "before", "behind"),
     [
         ("Hard to tell from the diff alone: who calls fetch_rows?", {"alone"}, set()),
-        ("Not blocking: who calls fetch_rows?", {"not"}, set()),
+        ("Surely not worth much: who calls fetch_rows?", {"not"}, set()),
         ("Not counting tests, who calls fetch_rows?", set(), set()),
         ("Ignoring examples, who calls fetch_rows?", set(), set()),
         ("Who calls fetch_rows? Output the names only.", set(), {"only"}),
@@ -177,3 +177,13 @@ def test_one_of_several_kinds_narrows_nothing() -> None:
 )
 def test_who_and_when_are_told_besides(text: str, n_questions: int) -> None:
     assert len(understand(text, reading_model(), NAMES, TODAY)) == n_questions
+
+
+@pytest.mark.parametrize(
+    ("heading", "left"),
+    [("Frontend", ("Frontend",)), ("Quick question", ()), ("Nit", ())],
+)
+def test_a_heading_may_be_a_scope(heading: str, left: tuple[str, ...]) -> None:
+    best = read_sentence(f"{heading}: who calls fetch_rows?", reading_model(), NAMES, TODAY).best
+    assert best is not None
+    assert best.reading.left_over == left
