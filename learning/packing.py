@@ -20,7 +20,8 @@ LARGEST = 127
 
 def learned_files() -> list[Path]:
     """Everything a model is made from; `frame/reasons.txt` teaches nothing."""
-    return [*sorted(FOLDER.glob("*.txt")), FRAME / "noise.txt", FRAME / "phrases.txt", WORDS]
+    frame = [FRAME / name for name in ("noise.txt", "phrases.txt", "capitals.txt")]
+    return [*sorted(FOLDER.glob("*.txt")), *frame, WORDS]
 
 
 def digest_of(files: Iterable[Path]) -> str:
@@ -51,14 +52,16 @@ def packed(model: Trained) -> bytes:
         speaking = np.flatnonzero((abs(weights[:, column]) >= cut) & (whole[:, column] != 0))
         if len(speaking):
             rows[hash_of(feature)] = {int(row): int(whole[row, column]) for row in speaking}
-    hashes, starts = array("I"), array("I", [0])
+    hashes, n_each = array("I"), array("H", [0])
     columns, values = array("H"), array("b")
+    before = 0
     for one in sorted(rows):
-        hashes.append(one)
+        hashes.append(one - before)
+        before = one
         for label, weight in rows[one].items():
             columns.append(label)
             values.append(weight)
-        starts.append(len(values))
+        n_each.append(len(rows[one]))
     words: dict[str, list[int]] = {}
     for asked, some in model.words.items():
         for word in some if asked in model.labels else ():
@@ -82,11 +85,11 @@ def packed(model: Trained) -> bytes:
                 ],
                 "biases": [round(one, 5) for one in model.biases],
                 "scale": scale,
-                "sizes": [len(hashes), len(starts), len(columns), len(values)],
+                "sizes": [len(hashes), len(n_each), len(columns), len(values)],
             },
             separators=(",", ":"),
         ).encode(),
         9,
     )
-    body = b"".join(part.tobytes() for part in (hashes, starts, columns, values))
+    body = b"".join(part.tobytes() for part in (hashes, n_each, columns, values))
     return len(head).to_bytes(4, "little") + head + zlib.compress(body, 9)

@@ -39,7 +39,7 @@ MIN_SEEN = 2
 MUCH_SEEN = 30
 MIN_OTHER = -0.5
 """From where on a near miss is taken for a question of another kind."""
-N_KEPT = 235_000
+N_KEPT = 295_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
@@ -61,6 +61,8 @@ TALK = frozenset(
 """Words that change a question at one place and fill a pause at another."""
 KEYWORD = 0.22
 KEY_SHARE = 0.1
+RARE_KEYWORD, RARE_SHARE = 0.06, 0.02
+MAX_NEAR = 6.0
 CAREFUL_SHARE = 0.04
 """A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
 that could change what is asked must stand in a good part of the sentences."""
@@ -108,13 +110,15 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
     told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
     told |= set((FRAME / "noise.txt").read_text(encoding="utf-8").split())
+    proper = frozenset((FRAME / "capitals.txt").read_text(encoding="utf-8").split())
+    told |= {word.lower() for word in proper}
     listed = {word for words in listed_words().values() for word in words} - told
     told |= {word for word in listed if not _is_slip(word, 1, often)}
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     ranked = sorted({*told, *filled, *_ALWAYS}, key=lambda word: (-words[word], word))
     return Lexicon(
         {word: rank for rank, word in enumerate(ranked)},
-        frozenset(word for word, n in capitals.items() if n > 1 and word.lower() in told),
+        proper | {word for word, n in capitals.items() if n > 1 and word.lower() in told},
     )
 
 
@@ -176,15 +180,17 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
 
 def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bool:
     """Whether a word that is another kind's own stands here only by chance."""
-    is_chance = seen < MANY_SEEN and share < KEY_SHARE * keyness
-    return keyness >= KEYWORD and is_chance and word not in NEUTRAL
+    is_chance = seen < MANY_SEEN and share < KEY_SHARE * keyness and keyness >= KEYWORD
+    is_rare = share < RARE_SHARE * keyness and keyness >= RARE_KEYWORD
+    return (is_chance or is_rare) and word not in NEUTRAL
 
 
 def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
     if word in NEVER_NOISE or word in RESTRICTING:
         is_usual = share >= 4 * CAREFUL_SHARE or (seen >= OFTEN_SEEN and share >= near_share)
         return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
-    return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
+    is_usual = seen >= MANY_SEEN and near_share <= MAX_NEAR * share
+    return is_usual or share >= NEAR_SHARE * near_share
 
 
 def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, frozenset[str]]:

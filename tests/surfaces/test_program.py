@@ -86,6 +86,22 @@ def test_follow_ups_reach_what_the_gate_lends(shop: Path, tmp_path: Path) -> Non
     assert first[2].startswith("✔ add takes a") and "revision asked about" in first[2]
 
 
+def test_a_conversation_has_commands(shop: Path, tmp_path: Path) -> None:
+    said = "/help\n/nothing\nwhere is add?\nquit\nwhere is total?\n"
+    done = probant("chat", cwd=shop, cache=tmp_path / "cache", stdin=said)
+    assert done.returncode == 0
+    assert "/quit" in done.stdout and "there is no command /nothing" in done.stdout
+    answers = [line for line in done.stdout.splitlines() if line[:1] in "✔✘∅"]
+    assert len([line for line in answers if line]) == 1
+
+
+def test_a_kept_session_keeps_what_narrowed(shop: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    probant("ask", "--session", "s", "who calls add in shop/cart.py?", cwd=shop, cache=cache)
+    done = probant("ask", "--session", "s", "and for total?", cwd=shop, cache=cache)
+    assert "`total` in shop/cart.py" in done.stdout
+
+
 def test_a_follow_up_to_a_refusal_is_asked_back(shop: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     probant("ask", "--session", "s", "where is nothing_like_it?", cwd=shop, cache=cache)

@@ -193,7 +193,7 @@ class Definitions:
 
 def dotted(text: str) -> str:
     """A qualified name in the one spelling facts have, however its language writes it."""
-    return re.sub(r"::|->|#", ".", text)
+    return re.sub(r"::|->|(?<=\w)#", ".", text)
 
 
 _JAVASCRIPT = re.compile(r"^(?:module\.)?exports\.|\.prototype(?=\.)")

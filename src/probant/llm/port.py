@@ -19,6 +19,7 @@ class Stage(Enum):
     RANKING = "ranking"
     CHAIRMAN = "chairman"
     NARRATOR = "narrator"
+    READER = "reader"
 
 
 class Prompt(Record):

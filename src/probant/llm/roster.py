@@ -24,6 +24,7 @@ class CouncilConfig(Record, kw_only=True):
     reviewers: tuple[Model, ...] = ()
     chairman: Model | None = None
     narrator: Model | None = None
+    reader: Model | None = None
     min_reviewers: int = DEFAULT_MIN_REVIEWERS
     """Fewer that answered are too few for a verdict."""
     max_concurrency: int = DEFAULT_MAX_CONCURRENCY

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 
 from probant.errors import UsageError
 from probant.questions.kind import TARGET_KIND, Fill, Form, Lexis, Slot
-from probant.questions.lexis import meaning_of
+from probant.questions.lexis import OPTIONAL, meaning_of
 from probant.questions.looks import bare_name, clean_path, looks_like_name, looks_like_path
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record, replace
@@ -108,7 +108,7 @@ def filled_by(form: Form, n_texts: int) -> tuple[Argument, ...]:
 
 def takes_no_word(form: Form) -> bool:
     """Whether the word may be left out: any kind of definition or text, whatever language."""
-    if form.word in (Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND):
+    if form.word in OPTIONAL:
         return True
     return form.word is Lexis.LANGUAGE and not form.polar
 

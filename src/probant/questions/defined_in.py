@@ -17,6 +17,11 @@ from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
     relation=Relation.DEFINED_IN, intent=Intent.LOCATE, filters=DEFINED, is_proved_by_anchor=True,
+    words=frozenset(
+        "several multiple many more once twice double duplicate duplicates duplicated overloads"
+        " overloaded versions variants copies different separate various exist exists included"
+        " including".split()
+    ),
     forms=(
         listing("defined_in", "locate", "where is {name} defined", symbol("name")),
         listing("defined_in", "where-file", "where is the file {file}", path("file")),

@@ -3,7 +3,7 @@
 Each import of a circle must name the next file. Not seen: imports made at run time.
 """
 
-from probant.questions.kind import SEARCH, Answers, Found, Kind, listing, path, whether
+from probant.questions.kind import SEARCH, Answers, Found, Kind, Lexis, listing, path, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
@@ -12,7 +12,7 @@ KIND = Kind(
     forms=(
         whether("import_cycle", "import-cycle", "is {file} part of an import cycle", path("file")),
         whether("import_cycle", "cycle-between", "do {file} and {other} import each other",
-                path("file"), path("other")),
+                path("file"), path("other"), word=Lexis.CIRCLE),
         whether("import_cycle", "any-cycle", "is there an import cycle"),
         listing("import_cycles", "cycles", "which import cycles are there"),
         listing("cycle_files", "cycle-files", "which files are part of an import cycle",

@@ -79,6 +79,7 @@ class Lexis(Enum):
     FIELD_KIND = "field_kind"
     ENTRY_KIND = "entry_kind"
     METHOD_SORT = "method_sort"
+    CIRCLE = "circle"
 
 
 class Filter(Enum):

@@ -103,8 +103,18 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
         "string": Facet.STRING, "literal": Facet.STRING, "strings": Facet.STRING,
         "literals": Facet.STRING,
     },
+    Lexis.CIRCLE: dict.fromkeys(
+        ("cycle", "cycles", "cyclic", "cyclical", "cyclically", "circle", "circles", "circular",
+         "circularly", "loop", "ring", "knot", "chain", "indirectly", "round"),
+        Facet.CYCLE,
+    ),
 }  # fmt: skip
 """Words that choose a facet."""
+
+OPTIONAL = frozenset(
+    {Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND, Lexis.CIRCLE}
+)
+"""Lists of words of which a question may hold none."""
 
 
 def meaning_of(lexis: Lexis, text: str) -> tuple[str, Facet | None] | None:

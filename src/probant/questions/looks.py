@@ -40,7 +40,7 @@ def bare_name(text: str) -> str:
     if not text.startswith("operator"):
         text = re.sub(r"\((?:[^()]*|…)\)$", "", text)
     text = re.sub(r"(?<=\w)<[\w\s,.:<>]*>(?=::|\.|$)", "", text)
-    return re.sub(r"::|#|->", ".", text).strip(".") or text
+    return re.sub(r"::|(?<=\w)#|->", ".", text).strip(".") or text
 
 
 def clean_path(text: str) -> str:

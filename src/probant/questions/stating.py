@@ -26,6 +26,7 @@ from probant.questions.lexis import FACETS, LEXIS
 from probant.questions.registry import KINDS, forms_by_name
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Relation, Target, Unit
+from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.record import replace
 
 ABOUT_THE_TARGET = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
@@ -52,6 +53,13 @@ def form_of(goal: Goal) -> Form | None:
         return None
     forms = [form for form in kind.forms if _is_form_of(goal, kind, form)]
     return min(forms, key=lambda form: len(given_arguments(form, goal)), default=None)
+
+
+def reading_of(goal: Goal, quality: ReadingQuality) -> Reading:
+    """How a goal reads that was given as one, or was made of the one before."""
+    form = form_of(goal)
+    kind = form.kind if form is not None else ""
+    return Reading(sentence=sentence_of_goal(goal), kind=kind, quality=quality)
 
 
 def command_of(goal: Goal) -> str:

@@ -6,28 +6,28 @@ but a word there that could restrict the answer (`RESTRICTING`) still does. Next
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from probant.reading.model import asking_part
 from probant.reading.tokens import Token
 
 _SPEAKERS = ("i", "we", "my", "our", "someone", "somebody")
-_REASONS_WITHIN: tuple[tuple[str, ...], ...] = (
+_REASONS_WITHIN: frozenset[tuple[str, ...]] = frozenset({
     *((word, who) for word in ("so", "since", "as", "before", "while", "when", "after", "if", "for",
                                "because", "cause", "now") for who in _SPEAKERS),
     ("so", "that"), ("because",), ("in", "order", "to"), ("given", "that"), ("seeing", "that"),
     ("even", "though"), ("although",), ("in", "case"), ("to", "be", "able"),
-)  # fmt: skip
+})  # fmt: skip
 """How the reason for a question begins, where no comma sets it off."""
 
-_REASONS_AFTER_A_SEAM: tuple[tuple[str, ...], ...] = (
+_REASONS_AFTER_A_SEAM: frozenset[tuple[str, ...]] = frozenset({
     *_REASONS_WITHIN,
     *((word, thing) for word in ("so", "since", "as", "for", "before", "because", "while", "when")
       for thing in ("the", "a", "an", "it", "that", "this", "there", "your", "your")),
     ("otherwise",), ("hence",), ("therefore",), ("thus",), ("though",), ("considering",), ("cos",),
     ("while", "reviewing"), ("while", "reading"), ("when", "reviewing"), ("when", "reading"),
     ("as", "part"), ("if", "you"), ("now", "that"),
-)  # fmt: skip
+})  # fmt: skip
 
 _RELATIVE = frozenset("what which who where how whether".split())
 
@@ -236,9 +236,9 @@ def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, 
     return [(a, b) for a, b in zip(cuts, [*cuts[1:], last], strict=True) if b > a]
 
 
-def _begins_reason(tokens: Sequence[Token], at: int, reasons: Sequence[tuple[str, ...]]) -> bool:
+def _begins_reason(tokens: Sequence[Token], at: int, reasons: Set[tuple[str, ...]]) -> bool:
     words = tuple(token.word for token in tokens[at : at + 3])
-    return any(words[: len(one)] == one for one in reasons)
+    return words[:1] in reasons or words[:2] in reasons or words in reasons
 
 
 def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.stating import sentence_of_goal
-from probant.reading.clauses import loose
+from probant.reading.clauses import MIN_TOLD, loose
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
@@ -26,6 +26,8 @@ from probant.reading.words import (
     FUNCTION_WORDS,
     KIND_WORDS,
     LEXIS,
+    NOISE,
+    OPTIONAL,
     PRONOUNS,
 )
 from probant.vocabulary.filters import Filters
@@ -35,9 +37,6 @@ from probant.vocabulary.record import Record, replace
 
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
-
-OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND})
-"""Lists of words of which a question may hold none."""
 
 PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSort.PUBLIC})
 """Filters whose words may ask the kind itself."""
@@ -113,14 +112,14 @@ class Draft:
             return None
         targets, member = targets_of(self.filled, kind_words, self.names)
         self._take_targets()
-        filters = self._filters()
+        filters = self.filters(Filters())
         if filters is None:
             return None
         if filters.within and targets and self._scopes_target():
             targets = (replace(targets[0], within=filters.within), *targets[1:])
             filters = replace(filters, within="")
         found = self._word()
-        if found is None and self.form.word not in OPTIONAL_WORDS:
+        if found is None and self.form.word not in OPTIONAL:
             return None
         word, facet = found or ("", None)
         said = f"{word} {member}".strip() if self.form.word is Lexis.LANGUAGE else word or member
@@ -213,8 +212,9 @@ class Draft:
         at = next((n for n, token in enumerate(self.tokens) if token.start == thing.start), None)
         if at is None or not self.names.path(thing.text):
             return False
-        beside = {token.word for token in self.tokens[max(0, at - 1) : at + 2]}
-        return bool(beside & (FILE_WORDS | {"named", "called"}))
+        asks_for_it = self.form.label == "where-file"
+        beside = self.tokens if asks_for_it else self.tokens[max(0, at - 1) : at + 2]
+        return any(token.word in _FILED for token in beside)
 
     def _is_depended_on(self, thing: Thing) -> bool:
         """Whether a plain word stands where only a package or a module can."""
@@ -232,8 +232,18 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
-        unused |= self._exported_from()
+        unused |= self._exported_from() | self._headed()
         return unused if self.is_known else unused | self._beside_guesses()
+
+    def _headed(self) -> set[int]:
+        """ "docs: who calls X" may mean the folder, where there is one called so."""
+        words = [token.word for token in self.tokens]
+        colon = words.index(":") if ":" in words[:MIN_TOLD] else 0
+        return {
+            number
+            for number, token in enumerate(self.tokens[:colon])
+            if token.thing is None and token.word not in NOISE and self.names.path(token.raw)
+        }
 
     def _exported_from(self) -> set[int]:
         """ "Exported from the package" asks for more than how it is declared."""
@@ -349,9 +359,9 @@ class Draft:
             if is_pointing or (thing and (thing.sort, thing.text) in taken):
                 self.by_target.add(number)
 
-    def _filters(self) -> Filters | None:
-        """What narrows the answers; None where a spare thing narrows nothing this kind has."""
-        filters = Filters()
+    def filters(self, filters: Filters) -> Filters | None:
+        """What narrows the answers besides `filters`; None where a spare thing narrows nothing that
+        this kind has."""
         spare = {thing.start for thing in self.filled.spare} - self._told()
         for found in self.found:
             span = set(range(found.first, found.last + 1))
@@ -376,13 +386,23 @@ class Draft:
             thing.start in asked and thing.certainty >= Certainty.CODELIKE for thing in needed
         )
         taken = {thing.start for thing in needed}
+        beside = self.aside | loose(self.tokens, self.aside)
         return {
             token.start
-            for token in self.tokens[:first]
+            for number, token in enumerate(self.tokens)
             if token.thing is not None
             and token.start not in taken
-            and (is_named or (token.thing.sort is Sort.TEXT and " " in token.thing.text))
+            and (
+                (number < first and (is_named or token.thing.sort is Sort.NUMBER))
+                or (number in beside and self._is_only_said(token.thing))
+            )
         }
+
+    def _is_only_said(self, thing: Thing) -> bool:
+        """Whether what is quoted is the name of nothing: a heading, what somebody wrote."""
+        is_quoted = self.text[thing.start : thing.start + 1] in ('"', "“", "'")
+        is_name = self.names.symbol(thing.text) is not Prominence.NONE
+        return is_quoted and not is_name and not self.names.path(thing.text)
 
     def _narrowed(self, filters: Filters, found: Found) -> Filters | None:
         if found.sort is FilterSort.AT:
@@ -518,6 +538,7 @@ _DEFINING = frozenset(
 _MANY = frozenset(
     "all every each several multiple twice both definitions declarations overloads".split()
 )
+_FILED = FILE_WORDS | {"named", "called", "extension", "stem", "basename", "suffix"}
 _HELD = frozenset("nested inner local enclosed embedded".split())
 """What is said of a definition inside another that is named as well."""
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())

@@ -11,6 +11,7 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from probant.reading.tokens import Lexicon, Token
 from probant.vocabulary.record import Record
@@ -134,13 +135,14 @@ def _runs(prefix: str, words: Sequence[str], longest: int) -> list[str]:
 
 
 def unpacked(raw: bytes) -> Model:
-    """The model out of its file: a JSON head, then four compressed arrays."""
+    """The model out of its file: a JSON head, then four compressed arrays, of which the sorted ones
+    are kept as differences."""
     n_head = int.from_bytes(raw[:4], "little")
     head = json.loads(zlib.decompress(raw[4 : 4 + n_head]))
     body = zlib.decompress(raw[4 + n_head :])
     arrays: list[array[int]] = []
     at = 0
-    for code, count in zip(("I", "I", "H", "b"), head["sizes"], strict=True):
+    for code, count in zip(("I", "H", "H", "b"), head["sizes"], strict=True):
         values = array(code)
         end = at + count * values.itemsize
         values.frombytes(body[at:end])
@@ -160,8 +162,8 @@ def unpacked(raw: bytes) -> Model:
         cues={labels[int(number)]: frozenset(some) for number, some in head["cues"].items()},
         noise=frozenset(head["noise"]),
         known={key: labels[number] for key, number in head["known"]},
-        hashes=arrays[0],
-        starts=arrays[1],
+        hashes=array("I", accumulate(arrays[0])),
+        starts=array("I", accumulate(arrays[1])),
         columns=arrays[2],
         weights=arrays[3],
         biases=tuple(head["biases"]),

@@ -149,8 +149,11 @@ def _guesses(
     """
     aside = set_aside(tokens)
     things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
+    is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
     found = []
     for number, token in enumerate(tokens):
+        if number in aside and (is_named or is_read):
+            continue  # what is asked about stands in the question
         is_held = _is_held(token, things, names)
         before = tokens[number - 1].word if number else ""
         if not (is_held or may_name(token, before, names, model.lexicon)):
@@ -313,6 +316,8 @@ def _candidates(
     if entry is None:
         return
     kind, form = entry
+    if form.n_required > len(things):
+        things = [token.thing for token in tokens if token.thing]  # two may bear one name
     if not is_put_so(form, tokens, aside):
         return
     ways = [

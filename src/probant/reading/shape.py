@@ -184,6 +184,8 @@ def is_turned(
             return late.text in inner
         if not inner and _points_inside(tokens, late):
             return False  # "A, is B called in there?"
+        if not inner and _does_it(tokens, late):
+            return True  # "A: does B call it?"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
@@ -235,6 +237,13 @@ def _points_inside(tokens: Sequence[Token], late: Thing) -> bool:
     return any(one in _INNER and after in ("there", "it") for one, after in pairwise(words))
 
 
+def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
+    """Whether the second thing is said to call "it"."""
+    words = [token.word for token in tokens if token.start >= late.end][:6]
+    return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
+
+
+_CALLS = frozenset("call calls invoke invokes use uses run runs".split())
 _SAID_BEFORE = frozenset("the function method class routine code".split())
 
 
@@ -246,7 +255,7 @@ def says_owner(filled: Filled, tokens: Sequence[Token], names: Names) -> bool:
     held = next(thing for slot, thing in filled.slots if slot.fill is Fill.SYMBOL)
     if names.member(owner.text, held.text):
         return True
-    if owner.certainty < Certainty.CODELIKE or "." in owner.text.strip("."):
+    if min(owner.certainty, held.certainty) < Certainty.CODELIKE or "." in owner.text.strip("."):
         return False
     if _is_called_a_class(owner, tokens):
         return True

@@ -10,6 +10,7 @@ import re
 from enum import Enum
 from typing import Protocol
 
+from probant.questions.looks import bare_name as bare_name
 from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.record import Record
 
@@ -121,7 +122,7 @@ SUFFIXES = frozenset(
 BARE_FILES = frozenset(
     "README LICENSE LICENCE COPYING NOTICE Makefile Dockerfile Gemfile Rakefile CHANGELOG CHANGES"
     " AUTHORS CONTRIBUTING Jenkinsfile Vagrantfile Procfile Justfile GNUmakefile PKG-INFO MANIFEST"
-    " CODEOWNERS Cargo NEWS TODO".split()
+    " CODEOWNERS NEWS TODO".split()
 )
 
 _MARKED = re.compile(
@@ -200,14 +201,6 @@ def sort_of(text: str, names: Names) -> Sort | None:
     ):
         return Sort.NAME
     return None
-
-
-def bare_name(text: str) -> str:
-    """`foo()` names foo, `vector<int>::at` names vector.at."""
-    if not text.startswith("operator"):
-        text = re.sub(r"\((?:[^()]*|…)\)$", "", text)
-    text = re.sub(r"(?<=\w)<[\w\s,.:<>]*>(?=::|\.|$)", "", text)
-    return re.sub(r"::|#|->", ".", text).strip(".") or text
 
 
 def marked_things(text: str, names: Names) -> list[Thing]:

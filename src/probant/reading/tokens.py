@@ -240,7 +240,9 @@ def _plain(
             is_first = True
 
 
-_PLACE = re.compile(r"(?P<path>[\w./@+-]*[\w/]\.?[\w-]*):(?P<line>\d+(?:[-–]\d+)?)(?::\d+)?")
+_PLACE = re.compile(
+    r"(?P<path>[\w./@+-]*[\w/]\.?[\w-]*)(?::|#L?)(?P<line>\d+(?:[-–]\d+)?)(?::\d+)?"
+)
 _TOLD_PLACE = re.compile(r"(?P<path>[\w./@+-]+\.\w+),? (?:at |on )?line (?P<line>\d+)")
 _RANGE = re.compile(r"(?P<since>[\w./-]*\w)\.\.\.?(?P<until>\w[\w./-]*)")
 
@@ -267,7 +269,8 @@ def _token(
     lowered = bare.lower()
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
-    is_small = bare.islower() or bare in lexicon.capitals
+    is_word = is_first or lowered in NOISE or names.symbol(bare) is Prominence.NONE
+    is_small = bare.islower() or (bare in lexicon.capitals and is_word)
     is_small = is_small or (is_first and bare[1:].islower() and owner is None)
     is_filed = before in FILE_WORDS or before in ("named", "called")
     is_titled = bare[:1].isupper() and not is_first and bare not in lexicon.capitals

@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence, Set
 from datetime import date
+from itertools import product
 
 from probant.questions.asking import command_of
-from probant.questions.stating import sentence_of_goal
+from probant.questions.stating import reading_of, sentence_of_goal
 from probant.reading.clauses import set_aside
 from probant.reading.draft import Candidate
-from probant.reading.followups import SessionFrame, another_target
+from probant.reading.followups import SessionFrame, another_target, compared, narrowed
 from probant.reading.model import Model
 from probant.reading.reader import Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
@@ -36,6 +37,9 @@ ASIDES = {
 }  # fmt: skip
 """What a sentence is that no kind answers, by the label it is most like."""
 
+MIN_ASKED = 4
+"""So many words a question has at least that is about nothing named."""
+WILD = -1.0
 SURE_CHAT = 0.0
 JUDGING = frozenset(
     "why should shall ought worth recommend advise opinion good bad better best well nice nicer"
@@ -46,7 +50,7 @@ JUDGING = frozenset(
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
     r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)"
-    r"|, and (?=\w+ \w+\W*$)",
+    r"|, (?=(?:what|which|who|where|how many)\b)|, and (?=\w+ \w+\W*$)",
     re.IGNORECASE,
 )
 _COMMANDS = re.compile(
@@ -74,9 +78,14 @@ def understand(
     text: str, model: Model, names: Names, today: date, frame: SessionFrame | None = None
 ) -> tuple[Understood, ...]:
     """Every question of a text, in its order; at least one, perhaps an aside."""
-    replaced = another_target(text, frame, names)
+    replaced = (
+        another_target(text, frame, names)
+        or compared(text, frame)
+        or narrowed(text, frame, model.lexicon, names, today)
+    )
     if replaced is not None:
-        return (Understood(goal=replaced),)
+        reading = reading_of(replaced, ReadingQuality.STRONG)
+        return (Understood(goal=replaced, reading=reading),)
     carried = _carried(frame)
     text = _spelled_out(text, carried)
     parts = _questions(text)
@@ -87,22 +96,88 @@ def understand(
         if read:
             text = read[0][0] if len(read) == len(parts) else text
     whole = read_sentence(text, model, names, today, _things(carried))
+    both = _coordinated(text, whole, model, names, today)
+    if both:
+        return tuple(_understood(one, said, carried) for said, one in both)
     joined = _AND.split(text)
     if len(joined) > 1 and not (_is_strong(whole) and all(map(_asks_aside, joined[1:]))):
         read = _several(joined, model, names, today, carried)
         goals = {one.best.goal.relation for _, one in read if one.best is not None}
         is_one = _is_strong(whole) and _names_all(whole.best, goals)
-        if not is_one and len(read) == len(joined) and all(_is_strong(one) for _, one in read):
+        is_read = len(read) == len(joined) and all(_is_strong(one) for _, one in read)
+        if not is_one and is_read and not _is_fragment(whole, read):
             return tuple(_understood(one, said, carried) for said, one in read)
-        if text.lower().count("how many") > 1:
-            return (_aside(whole, text),)  # one number would answer half of it
+        is_half = bool(goals) and _is_strong(whole) and not _asks_one_of(whole.best, read)
+        if is_half or text.lower().count("how many") > 1:
+            return (_aside(_offered(whole, read), text),)  # it would answer half of it
     return (_understood(whole, text, carried),)
+
+
+def graded(
+    one: Understood, goal: Goal, text: str, model: Model, names: Names, today: date
+) -> Understood:
+    """A goal from elsewhere, read off the same words: taken if it leaves none over, else offered.
+
+    It must be one of the readings there are; what nobody here reads so can only be offered.
+    """
+    goal = replace(goal, question=text)
+    read = read_sentence(text, model, names, today)
+    same = next((c for c in read.candidates if replace(c.goal, question=text) == goal), None)
+    if same is not None and not same.reading.left_over:
+        reading = replace(same.reading, quality=ReadingQuality.STRONG)
+        return Understood(goal=goal, reading=reading)
+    offer = Offer(goal=goal, sentence=sentence_of_goal(goal), command=command_of(goal))
+    others = [other for other in one.offers if other.command != offer.command]
+    return replace(one, offers=(offer, *others)[:N_OFFERS]) if offer.command else one
 
 
 def _names_all(whole: Candidate | None, relations: Set[Relation | None]) -> bool:
     """Whether parts that ask alike are one question about what both of them name."""
     is_about = whole is not None and bool(whole.goal.targets) and not whole.form.counted
     return is_about and whole is not None and relations == {whole.goal.relation}
+
+
+def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
+    """Whether a part lost what it is about: "who calls X, and in which tests?" """
+    is_about = any(token.thing for token in whole.tokens)
+    return is_about and any(
+        one.best and not one.best.goal.targets and len(one.tokens) < MIN_ASKED for _, one in read
+    )
+
+
+def _asks_one_of(whole: Candidate | None, read: Sequence[tuple[str, Readings]]) -> bool:
+    """Whether no part asks surely for something else than the whole."""
+    sure = {one.best.goal.relation for _, one in read if one.best and _is_strong(one)}
+    return whole is None or not sure or sure == {whole.goal.relation}
+
+
+def _offered(whole: Readings, read: Sequence[tuple[str, Readings]]) -> Readings:
+    """The whole with what its parts ask for among its readings."""
+    parts = [one.best for _, one in read if one.best is not None and _is_strong(one)]
+    return replace(whole, candidates=(*parts, *whole.candidates))
+
+
+def _coordinated(
+    text: str, whole: Readings, model: Model, names: Names, today: date
+) -> list[tuple[str, Readings]]:
+    """ "What does X return and raise": two questions with one subject, put as one."""
+    tokens = whole.tokens
+    kinds = {word: label for label, words in model.cues.items() for word in words}
+    for at in range(1, len(tokens) - 1):
+        beside = tokens[at - 1].word, tokens[at + 1].word
+        if tokens[at].word not in ("and", "&", "+") or len({kinds.get(one) for one in beside}) < 2:
+            continue
+        for n_left, n_right in product((1, 2), (1, 2, 3)):
+            left, right = tokens[max(0, at - n_left) : at], tokens[at + 1 : at + 1 + n_right]
+            if any(one.thing or one.is_stop for one in (*left, *right)):
+                continue
+            first = text[: tokens[at].start].rstrip() + text[right[-1].end :]
+            second = text[: left[0].start] + text[right[0].start :]
+            read = [(one, read_sentence(one, model, names, today)) for one in (first, second)]
+            goals = [one.best.goal.relation for _, one in read if one.best and _is_strong(one)]
+            if len(set(goals)) == 2:
+                return read
+    return []
 
 
 def _asks_aside(part: str) -> bool:
@@ -121,13 +196,20 @@ _ITS = re.compile(
     re.IGNORECASE,
 )
 
+_CODE = re.compile(
+    r"(?:(?:and|ok|so|now)[, ]+)?(?:(?:please )?(?:show|give|print)(?: me)?|can i see|let me see)"
+    r" (?:its|the|that) (?:source )?(?:code|source|body|implementation|definition)[?.!]*",
+    re.IGNORECASE,
+)
+
 
 def _spelled_out(text: str, carried: Target | None) -> str:
     """ "And its parameters?" asks for the parameters of what was spoken of."""
-    its = _ITS.fullmatch(" ".join(text.split()))
-    if its is None or carried is None:
-        return text
-    return f"{its['what']} of `{carried.text}`"
+    said = " ".join(text.split())
+    its = _ITS.fullmatch(said)
+    if carried is not None and _CODE.fullmatch(said):
+        return f"where is `{carried.text}` defined?"  # the answer quotes it
+    return f"{its['what']} of `{carried.text}`" if its and carried else text
 
 
 def _several(
@@ -236,7 +318,8 @@ def _aside(read: Readings, text: str) -> Understood:
 
 def _is_wild(one: Candidate) -> bool:
     """Whether a reading is about nothing that was named and passes over most of what was said."""
-    return not one.goal.targets and len(one.reading.left_over) > 1
+    n_left = len(one.reading.left_over)
+    return not one.goal.targets and (n_left > 1 or (n_left == 1 and one.score < WILD))
 
 
 _POINTING = frozenset("that those these stuff".split())

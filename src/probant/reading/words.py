@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from probant.questions.lexis import FACETS as FACETS
 from probant.questions.lexis import LEXIS as LEXIS
+from probant.questions.lexis import OPTIONAL as OPTIONAL
 from probant.vocabulary.symbol import SymbolKind
 
 _FUNCTION = frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD})
@@ -104,8 +105,8 @@ NOISE = frozenset(
     application package library workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
     everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
-    sort kind kinds way ways able try trying tried going go goes come comes came take takes took put
-    keep keeps kept such same whole entire entirely full complete completely total overall
+    sort kind kinds way ways able try trying tried going go goes come comes came
+    such same whole entire entirely full complete completely total overall
     altogether today tomorrow yesterday moment again still already yet anyway anyhow me myself
     itself yourself ourselves themselves idea clue hint hints happen happens happened remember
     recall forgot forget glance detail details info information overview summary purpose possible

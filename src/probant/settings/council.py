@@ -55,6 +55,8 @@ class CouncilSettings(Record, kw_only=True):
     models: tuple[ModelSettings, ...]
     chairman: str
     narrator: str
+    reader: str
+    """Empty for none: questions are read without a language model."""
     min_reviewers: int
     max_concurrency: int
     max_cost_usd: float | None
@@ -66,7 +68,8 @@ class CouncilSettings(Record, kw_only=True):
         return tuple(one for one in self.models if one.reviews)
 
 
-SCALARS = ("chairman", "narrator", "min_reviewers", "max_concurrency", "max_cost_usd", "deadline_s")
+SCALARS = ("chairman", "narrator", "reader", "min_reviewers", "max_concurrency", "max_cost_usd",
+           "deadline_s")  # fmt: skip
 
 
 def read_council(source: str, found: object) -> CouncilSettings:
@@ -82,6 +85,7 @@ def read_council(source: str, found: object) -> CouncilSettings:
         models=models,
         chairman=chairman,
         narrator=_named(table, "narrator", names) or chairman,
+        reader=_named(table, "reader", names) or "",
         min_reviewers=table.whole("min_reviewers", 1, MAX_MODELS) or DEFAULT_MIN_REVIEWERS,
         max_concurrency=table.whole("max_concurrency", 1, 64) or DEFAULT_MAX_CONCURRENCY,
         max_cost_usd=table.number("max_cost_usd", 0.0, 1e6),

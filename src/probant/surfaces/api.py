@@ -20,12 +20,12 @@ from probant.surfaces.verifying import VerifyResult as VerifyResult
 from probant.surfaces.verifying import verify as verify
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Unit
-from probant.vocabulary.reading import Reading, ReadingQuality
+from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
-from probant.wiring.reader import read_on
+from probant.wiring.reader import read_on, reread_on
 from probant.workflows.answering import answered, together
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 
@@ -194,16 +194,11 @@ def ask_query(
     narrate: bool = False,
 ) -> AnswerResult:
     """The answer to a typed query, or to a goal that was read elsewhere and chosen by a person."""
-    from probant.questions.stating import form_of, sentence_of_goal
+    from probant.questions.stating import reading_of
 
     goal = asked if isinstance(asked, Goal) else asked.goal()
     limit = None if isinstance(asked, Goal) else asked.limit
-    form = form_of(goal)
-    reading = Reading(
-        sentence=sentence_of_goal(goal),
-        kind=form.kind if form is not None else "",
-        quality=ReadingQuality.TYPED,
-    )
+    reading = reading_of(goal, ReadingQuality.TYPED)
     if execution is not None and execution.patch is not None:
         goal = about_the_change(goal)
     chosen = settings or load_settings()
@@ -263,16 +258,19 @@ def ask_within(
     narrate: bool = False,
 ) -> Answer:
     """One question of a conversation. The repository is opened anew, so edits are seen."""
+    from probant.questions.stating import reading_of
+
     check_question(question)
     frame = conversation.frame()
     revision = at if at is not None else (frame.root_revision() if frame else None)
     again = frame.again_at(question) if frame is not None else None
     if again is not None:
         goal, revision = again
-        read: tuple[Understood, ...] = (Understood(goal=goal),)
+        reading = reading_of(goal, ReadingQuality.STRONG)
+        read: tuple[Understood, ...] = (Understood(goal=goal, reading=reading),)
     else:
         read = on_workbench(
-            lambda bench: read_on(bench, question, frame), settings, repo, at=revision,
+            lambda bench: _read(bench, question, frame, settings), settings, repo, at=revision,
             progress=progress, execution=execution,
         )  # fmt: skip
     if execution is not None and execution.patch is not None:
@@ -287,6 +285,22 @@ def ask_within(
         )  # fmt: skip
 
     return together(question, tuple(answer_one(one) for one in read))
+
+
+def _read(
+    bench: Workbench, question: str, frame: SessionFrame | None, settings: Settings
+) -> tuple[Understood, ...]:
+    """What is asked; a language model is heard only if the settings name one for it."""
+    read = read_on(bench, question, frame)
+    if settings.council is None or not settings.council.reader:
+        return read
+    from probant.surfaces.goal_wire import query_from_json
+    from probant.wiring.council import council_config
+
+    reader = council_config(settings).reader
+    if reader is None:
+        return read
+    return reread_on(bench, read, question, reader, lambda told: query_from_json(told).goal())
 
 
 def answer_goal(

@@ -19,6 +19,7 @@ from probant.facts.definitions import (
     located,
     parameters,
     variants,
+    without_makers,
 )
 from probant.facts.imported_names import ImportedNames, told
 from probant.facts.rows import BaseFact, DefFact
@@ -108,7 +109,7 @@ class Symbols:
             return self._make.observed(
                 step,
                 Quality.STRONG,
-                tuple(located(fact) for fact in named.fitting),
+                tuple(located(fact) for fact in without_makers(named.fitting)),
                 candidates=tuple(located(fact) for fact in named.excluded),
                 phrase_match=target.kind is TargetKind.PHRASE,
                 reasons=(ReasonCode.AMBIGUOUS_NAME,) if named.is_ambiguous else (),

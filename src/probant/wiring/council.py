@@ -70,6 +70,7 @@ def council_config(
         reviewers=tuple(seat.model for seat in seats if seat.configured.reviews),
         chairman=by_name.get(council.chairman),
         narrator=by_name.get(council.narrator),
+        reader=by_name.get(council.reader),
         min_reviewers=council.min_reviewers,
         max_concurrency=council.max_concurrency,
         max_cost_usd=council.max_cost_usd,
@@ -123,6 +124,7 @@ def _seat(one: ModelSettings, council: CouncilSettings, environment: Mapping[str
         "reviewer": one.reviews,
         "chairman": one.name == council.chairman,
         "narrator": one.name == council.narrator,
+        "reader": one.name == council.reader,
     }
     return Seat(
         name=one.name,

@@ -13,7 +13,9 @@ from probant.reading.understanding import Understood, understand
 from probant.workflows.names import SnapshotNames
 
 if TYPE_CHECKING:
+    from probant.llm.port import Model as LanguageModel
     from probant.wiring import Workbench
+    from probant.workflows.model_reading import GoalOf
 
 MODEL = "model.bin"
 
@@ -29,3 +31,14 @@ def read_on(
     """What a question asks of this repository, today."""
     names = SnapshotNames(bench.tree, bench.book)
     return understand(question, reading_model(), names, date.today(), frame)
+
+
+def reread_on(
+    bench: Workbench, read: tuple[Understood, ...], question: str, asked: LanguageModel,
+    goal_of: GoalOf,
+) -> tuple[Understood, ...]:  # fmt: skip
+    """The same, with a language model heard where it was not sure."""
+    from probant.workflows.model_reading import reread
+
+    names = SnapshotNames(bench.tree, bench.book)
+    return reread(read, question, asked, goal_of, reading_model(), names, date.today())

@@ -22,7 +22,6 @@ from probant.errors import UsageError
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
 from probant.reading.understanding import Understood
-from probant.reading.variants import MAX_VARIANTS, variants_of
 from probant.tools.base import Desk
 from probant.vocabulary.assertion import Checked, Span, TextReport
 from probant.vocabulary.question import Goal
@@ -31,6 +30,7 @@ from probant.vocabulary.record import Record, replace
 from probant.workflows.answer_command import MAX_ANSWER_SECONDS, AnswerCommand, Silent
 from probant.workflows.check import Engine
 from probant.workflows.investigate import investigate
+from probant.workflows.variants import MAX_VARIANTS, variants_of
 from probant.workspace.snapshot import SourceTree
 
 MAX_QUESTION_SECONDS = 240.0

@@ -1,4 +1,4 @@
-"""The only place where prompts are put together, for each stage of a review and the narrator.
+"""The only place where prompts are put together, for the stages of a review, narrator and reader.
 
 Role and focus, evidence, code, instructions, in that order. Without evidence a prompt is the same
 as if evidence did not exist. What fits is decided in budget.py; fixed sentences are wording.py's.
@@ -93,6 +93,14 @@ def narrator_prompt(question: str, facts: Sequence[str]) -> Prompt:
             break
         shown += f"{block}\n"
     return Prompt(wording.NARRATOR_ROLE, shown + _instructions(wording.NARRATOR_INSTRUCTIONS))
+
+
+def reader_prompt(question: str, kinds: Sequence[str]) -> Prompt:
+    """The question, and every kind there is with its plain sentence."""
+    shown = f"{wording.READER_TITLE}\n\n{render_text('question', question)}\n"
+    listed = render_text("kinds", "\n".join(kinds))
+    text = f"{shown}{listed}\n{_instructions(wording.READER_INSTRUCTIONS)}"
+    return Prompt(wording.READER_ROLE, text)
 
 
 def _under_review(material: UnderReview) -> str:

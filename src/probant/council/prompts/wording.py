@@ -47,6 +47,13 @@ the facts and the code and shows only those that add nothing.
 {_COMMON_ROLE}
 """
 
+READER_ROLE = f"""\
+You tell which of a fixed list of questions about source code somebody means. You answer none of \
+them; a program does, and only if every word that was asked is accounted for.
+
+{_COMMON_ROLE}
+"""
+
 TITLE = "# Review of a snapshot"
 NO_FOCUS = "No focus was asked for: look at correctness, safety, clarity and tests alike."
 
@@ -154,6 +161,13 @@ def chairman_instructions(has_evidence: bool) -> str:
     return f"{_numbered(steps)}\n{_shape('rationale', has_evidence)}"
 
 
+READER_TITLE = "# A question to be understood"
+READER_INSTRUCTIONS = """\
+Answer with one JSON object and nothing else: `{"kind": NAME, "targets": [{"text": …}], "filters": \
+{…}, "count": true}`. `kind` is a name of the list; `targets` are the things its sentence has in \
+braces, in that order, written as in the question. `filters` may have `in` (a path), \
+`outside_tests`, `public`, `since`, `until`, `by`; leave out what is not asked. If no question of \
+the list is exactly what is asked, answer `{"kind": null}`."""
 NARRATOR_TITLE = "# Facts to be worded"
 NARRATOR_INSTRUCTIONS = """\
 1. Answer the question in a few short sentences, from these facts alone. Write names, paths and \

@@ -14,7 +14,12 @@ from probant.surfaces.cli.render import render_text
 from probant.surfaces.cli.text import painter
 from probant.vocabulary.ruling import TruthMode
 
-LEAVE = frozenset({"exit", "quit", ":q"})
+LEAVE = frozenset({"exit", "quit", ":q", "/quit", "/exit"})
+HELP = """\
+One question a line. What the last answer was about may be called "it"; "and for NAME?" asks the
+same about another thing, "which of those are tests?" narrows a list, "compare the two" compares.
+  /help   this text          /quit   leave (also: quit, exit, end of input)
+Without English: probant query --list"""
 
 
 def execute(args: argparse.Namespace) -> int:
@@ -23,6 +28,11 @@ def execute(args: argparse.Namespace) -> int:
     conversation = NamedSession(settings, args.session) if args.session else Conversation()
     code = 0
     for question in _questions():
+        if question.strip().lower() in LEAVE:
+            break
+        if question.lstrip().startswith("/"):
+            write((HELP if question.strip() == "/help" else _unknown(question)) + "\n")
+            continue
         try:
             with progress_of(args) as progress:
                 answer = ask_within(
@@ -48,8 +58,12 @@ def _questions() -> list[str] | _Prompt:
     return _Prompt() if sys.stdin.isatty() else [line for line in sys.stdin if line.strip()]
 
 
+def _unknown(command: str) -> str:
+    return f"there is no command {command.strip()}; /help names them"
+
+
 class _Prompt:
-    """Lines a person types, until the end of input or a word of leave."""
+    """Lines a person types, until the end of input."""
 
     def __iter__(self) -> _Prompt:
         return self
@@ -61,7 +75,5 @@ class _Prompt:
             except EOFError:
                 print()
                 raise StopIteration from None
-            if line.lower() in LEAVE:
-                raise StopIteration
             if line:
                 return line

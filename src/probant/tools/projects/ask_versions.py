@@ -86,7 +86,7 @@ def _chosen(
         depth = min((one.path.count("/") for one, _ in found), default=0)
         return [(one, v) for one, v in found if one.path.count("/") == depth]
     found = [(one, v) for one, v in found if v.language != TOOL]
-    if not wanted and any(v.language == "Rust" for _, v in found):
+    if not wanted and any(v.language != "Rust edition" for _, v in found):
         found = [(one, v) for one, v in found if v.language != "Rust edition"]
     # What a property says holds for all; a plugin's own words are for one of its runs.
     for keys in (("maven.compiler.release",), ("maven.compiler.target", "maven.compiler.source")):

@@ -30,6 +30,7 @@ from probant.tools.settings_files.tree import NotUnderstood
 _PROPERTY = re.compile(r"\$\{([^{}]+)\}")
 _DEPENDENCY = ("project", "dependencies", "dependency")
 _MANAGED = ("project", "dependencyManagement", "dependencies", "dependency")
+_OF_A_PLUGIN = ("project", "build", "plugins", "plugin", "dependencies", "dependency")
 _JAVA_KEYS = ("maven.compiler.release", "maven.compiler.source", "maven.compiler.target",
               "java.version")  # fmt: skip
 _COMPILER = ("release", "source", "target")
@@ -79,21 +80,22 @@ def _filled(text: str, known: Mapping[str, str]) -> str:
 
 def _maven_needs(page: Page, elements: list[Element], known: Mapping[str, str]) -> Iterator[Need]:
     parts: dict[str, Element] = {}
-    managed: list[dict[str, Element]] = []
-    direct: list[dict[str, Element]] = []
+    found: dict[tuple[str, ...], list[dict[str, Element]]] = {
+        _DEPENDENCY: [], _MANAGED: [], _OF_A_PLUGIN: []
+    }  # fmt: skip
     for one in elements:
-        if one.names[:-1] in (_DEPENDENCY, _MANAGED):
+        if one.names[:-1] in found:
             parts[one.names[-1]] = one
-        elif one.names in (_DEPENDENCY, _MANAGED):
-            (direct if one.names == _DEPENDENCY else managed).append(parts)
+        elif one.names in found:
+            if "artifactId" in parts:
+                found[one.names].append(parts)
             parts = {}
-    fixed = {_coordinates(one, known): one for one in managed if "artifactId" in one}
-    for needed in direct:
-        if "artifactId" in needed:
-            yield _maven_need(page, needed, known, fixed.get(_coordinates(needed, known), {}))
-    for held in managed:
-        if "artifactId" in held:
-            yield _maven_need(page, held, known, {}, Group.MANAGED)
+    fixed = {_coordinates(one, known): one for one in found[_MANAGED]}
+    for needed in found[_DEPENDENCY]:
+        yield _maven_need(page, needed, known, fixed.get(_coordinates(needed, known), {}))
+    for where, group in ((_MANAGED, Group.MANAGED), (_OF_A_PLUGIN, Group.BUILD)):
+        for held in found[where]:
+            yield _maven_need(page, held, known, {}, group)
 
 
 def _coordinates(parts: Mapping[str, Element], known: Mapping[str, str]) -> str:

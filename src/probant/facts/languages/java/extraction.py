@@ -287,28 +287,12 @@ class _JavaReading(JavaValues):
         is_constant = bool(traits & Trait.STATIC) and self._is_final(node)
         if node.type == "constant_declaration":
             traits, is_constant = traits | Trait.PUBLIC | Trait.STATIC, True
-        value = declarator.child_by_field_name("value")
         kind = "constant" if is_constant else "variable"
-        parameters = None
-        if no and value is not None and value.type == "lambda_expression":
-            kind, parameters = "function", self._lambda_parameters(value)
-        details = details_json(
-            parameters=parameters, annotation=written, decorators=decorators, doc=self._doc(node)
-        )
+        details = details_json(annotation=written, decorators=decorators, doc=self._doc(node))
         if no:
             self.define(no, parent, name, node, kind, traits=traits, details=details)
         else:
             self.define_leaf(parent, name, node, kind, traits=traits, details=details)
-
-    def _lambda_parameters(self, node: Node) -> list[ParameterRow]:
-        listed = node.child_by_field_name("parameters")
-        if listed is None:
-            return []
-        if listed.type == "identifier":
-            return [(self.text(listed), None, None, "")]
-        if listed.type == "inferred_parameters":
-            return [(self.text(name), None, None, "") for name in listed.named_children]
-        return self._parameters(listed)
 
     def _is_final(self, node: Node) -> bool:
         for child in node.named_children[:1]:

@@ -40,7 +40,7 @@ from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS
 from probant.workspace.snapshot import SourceTree
 
-FIELD_KINDS = frozenset({"variable", "constant", "enum_member", "function"})
+FIELD_KINDS = frozenset({"variable", "constant", "enum_member"})
 STANDARD = ("java.", "javax.", "jdk.", "sun.", "com.sun.")
 MAX_TYPES = 60
 """How many types above one are looked through."""
