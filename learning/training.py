@@ -63,6 +63,7 @@ KEYWORD = 0.22
 KEY_SHARE = 0.1
 RARE_KEYWORD, RARE_SHARE = 0.06, 0.02
 MAX_NEAR = 6.0
+DENYING = frozenset("not no without never neither nor".split())
 CAREFUL_SHARE = 0.04
 """A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
 that could change what is asked must stand in a good part of the sentences."""
@@ -157,7 +158,7 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
         said = {
             t.word
             for n, t in enumerate(tokens)
-            if n not in aside and not t.is_stop and t.thing is None
+            if n not in aside and not t.is_stop and t.thing is None and not _is_denied(tokens, n)
         }
         counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
         counts[sentence.block].update(said)
@@ -169,19 +170,29 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
     found = {}
     listed = listed_words()
     for label, words in asks.items():
-        found[label] = listed.get(label, frozenset()) | frozenset(
-            word
-            for word, seen in words.items()
-            if _asks(word, seen, seen / n_asks[label], nears[label][word] / max(1, n_nears[label]))
-            and not _belongs_elsewhere(word, seen, seen / n_asks[label], keyness[word])
-        )
+        own = set()
+        for word, seen in words.items():
+            share, near_share = seen / n_asks[label], nears[label][word] / max(1, n_nears[label])
+            if _asks(word, seen, share, near_share) and not _belongs_elsewhere(
+                word, seen, share, near_share, keyness[word]
+            ):
+                own.add(word)
+        found[label] = listed.get(label, frozenset()) | own
     return found
 
 
-def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bool:
+def _is_denied(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word stands there to say what is not asked: "not its usages"."""
+    before = [token.word for token in tokens[max(0, at - 3) : at]]
+    return bool(DENYING.intersection(before)) and tokens[at].word not in DENYING
+
+
+def _belongs_elsewhere(
+    word: str, seen: int, share: float, near_share: float, keyness: float
+) -> bool:
     """Whether a word that is another kind's own stands here only by chance."""
     is_chance = seen < MANY_SEEN and share < KEY_SHARE * keyness and keyness >= KEYWORD
-    is_rare = share < RARE_SHARE * keyness and keyness >= RARE_KEYWORD
+    is_rare = share < RARE_SHARE * keyness and keyness >= RARE_KEYWORD and near_share >= share
     return (is_chance or is_rare) and word not in NEUTRAL
 
 

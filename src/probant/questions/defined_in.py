@@ -19,7 +19,7 @@ KIND = Kind(
     relation=Relation.DEFINED_IN, intent=Intent.LOCATE, filters=DEFINED, is_proved_by_anchor=True,
     words=frozenset(
         "several multiple many more once twice double duplicate duplicates duplicated overloads"
-        " overloaded versions variants copies different separate various exist exists included"
+        " overloaded versions variants copies separate various exist exists included"
         " including".split()
     ),
     forms=(

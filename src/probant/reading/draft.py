@@ -6,7 +6,7 @@ Chooses nothing: `reader.py` tries forms and grades what comes out here.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import date
 from itertools import pairwise
 
@@ -68,7 +68,10 @@ class Candidate(Record, kw_only=True):
         return self.reading.quality, self.score
 
 
-_PLACE_WORDS = frozenset("file files line lines number place places location".split())
+SURE_PLACE = 0.3
+N_STEM = 5
+"""So long is a word whose longer forms tell the same: "occur", "occurrences"."""
+PLACE_WORDS = frozenset("file files line lines number place places location path paths".split())
 """What may be said of answers that stand somewhere."""
 
 
@@ -81,7 +84,7 @@ def words_of(kind: Kind, form: Form) -> frozenset[str]:
     """What the kind itself says: its own words, and those of its plain sentence."""
     own = kind.words | set(re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence.lower())))
     is_placed = Filter.IN in kind.filters and not form.polar
-    return own | _PLACE_WORDS if is_placed else own
+    return own | PLACE_WORDS if is_placed else own
 
 
 class Draft:
@@ -140,7 +143,7 @@ class Draft:
 
     def candidate(
         self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
-        noise: frozenset[str],
+        noise: frozenset[str], foreign: Set[str],
     ) -> Candidate:  # fmt: skip
         self.cues, self.noise = cues | words_of(self.kind, self.form), noise
         told = self._told()
@@ -160,7 +163,7 @@ class Draft:
         asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
         own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
         is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
-        is_told = is_told or not cues or any(t.word in cues | own for t in self.tokens)
+        is_told = is_told or not cues or self._is_told(cues | own, foreign, score)
         is_sure = is_known and is_told
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
@@ -168,6 +171,16 @@ class Draft:
             accounted=accounted, left_over=left,
         )  # fmt: skip
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
+
+    def _is_told(self, own: Set[str], foreign: Set[str], score: float) -> bool:
+        """Whether a word of the kind is said. "With file and line" asks where something is only if
+        no word of another kind stands beside it, or the kind is sure."""
+        said = {token.word for token in self.tokens if token.thing is None}
+        stems = {word[:N_STEM] for word in own - PLACE_WORDS if len(word) == N_STEM}
+        if said & (own - PLACE_WORDS) or {word[:N_STEM] for word in said - FUNCTION_WORDS} & stems:
+            return True
+        is_place = self.kind.relation in N_WITHIN and score < SURE_PLACE
+        return bool(said & own) and not (is_place and said & (foreign - own))
 
     def _is_meant(self, slot: Slot, thing: Thing) -> bool:
         """Whether a thing is surely one: a plain word must be the one name of its kind."""
@@ -178,6 +191,8 @@ class Draft:
             return True
         if slot.fill in (Fill.PATH, Fill.NAMED) and self._is_filed(thing):
             return True
+        if slot.fill in (Fill.PATH, Fill.NAMED) and Filter.BY in self.kind.filters:
+            return thing.certainty >= Certainty.CODELIKE or self.names.path(thing.text)
         if thing.certainty is Certainty.KNOWN and self._asks_for_many():
             return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
@@ -282,7 +297,7 @@ class Draft:
     def _is_content(self, token: Token) -> bool:
         if token.thing is not None:
             return _looks_plain(token.thing)
-        if token.is_stop or token.word in FUNCTION_WORDS | _PLACE_WORDS | _BESIDE:
+        if token.is_stop or token.word in FUNCTION_WORDS | PLACE_WORDS | _BESIDE:
             return False
         own = words_of(self.kind, self.form)
         is_own = token.word in own | self.cues

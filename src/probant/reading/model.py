@@ -28,6 +28,8 @@ class Model(Record, kw_only=True):
     words: Mapping[str, frozenset[str]]
     cues: Mapping[str, frozenset[str]]
     """Words that few other labels are asked with: a question without any of them is not sure."""
+    cue_words: frozenset[str]
+    """Those of all labels."""
     noise: frozenset[str]
     """Words and turns of speech that can change no question."""
     known: Mapping[int, str]
@@ -153,13 +155,15 @@ def unpacked(raw: bytes) -> Model:
     for word, numbers in head["words"].items():
         for number in numbers:
             words[labels[number]].add(word)
+    cues = {labels[int(number)]: frozenset(some) for number, some in head["cues"].items()}
     return Model(
         labels=labels,
         lexicon=Lexicon(
             {word: rank for rank, word in enumerate(head["lexicon"])}, frozenset(head["capitals"])
         ),
         words={label: frozenset(some) for label, some in words.items()},
-        cues={labels[int(number)]: frozenset(some) for number, some in head["cues"].items()},
+        cues=cues,
+        cue_words=frozenset[str]().union(*cues.values()),
         noise=frozenset(head["noise"]),
         known={key: labels[number] for key, number in head["known"]},
         hashes=array("I", accumulate(arrays[0])),

@@ -15,7 +15,7 @@ from probant.questions.kind import Fill, Form
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
 from probant.reading.descriptions import quoted_descriptions
-from probant.reading.draft import Candidate, Draft, words_of
+from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import Model, asking_part, key_of
@@ -156,6 +156,9 @@ def _guesses(
             continue  # what is asked about stands in the question
         is_held = _is_held(token, things, names)
         before = tokens[number - 1].word if number else ""
+        after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+        if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
+            continue  # "with path and line" says how the answer should look
         if not (is_held or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
@@ -169,6 +172,9 @@ def _guesses(
     yield from (frozenset({token.start}) for token in likely)
     if len(likely) < N_AMBIGUOUS:
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+_JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 
 def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
@@ -337,7 +343,7 @@ def _candidates(
                 words, cues = words | known, frozenset()
                 made.is_known = True
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
-            yield made.candidate(goal, score + gain, cues, words, model.noise)
+            yield made.candidate(goal, score + gain, cues, words, model.noise, model.cue_words)
 
 
 def _is_likely_key(filled: Filled, names: Names) -> bool:

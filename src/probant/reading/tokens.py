@@ -80,6 +80,8 @@ _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 _SHELL = frozenset("git wc sed ls".split())
 """Behind these every option does."""
 
+_SHORT_TIMES = frozenset("minute minutes hour hours second seconds min mins".split())
+"""Behind a number: how long somebody has waited, never when something was done."""
 _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
     " regression property".split()
@@ -169,6 +171,9 @@ def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
         is_kind = token.thing is None and token.word in _TEST_KINDS and after == "tests"
         if number == 0 and token.word == "were" and after in ("is", "are", "does", "do", "can"):
             yield replace(token, word="where")
+            continue
+        if after in _SHORT_TIMES and token.word == "<number>":
+            yield Token(token.raw, token.start, token.end, None, token.raw)
             continue
         is_title = number > 0 and token.thing is None and token.raw[:1].isupper()
         if is_title and after == "workflow":

@@ -104,12 +104,13 @@ def understand(
         read = _several(joined, model, names, today, carried)
         goals = {one.best.goal.relation for _, one in read if one.best is not None}
         is_one = _is_strong(whole) and _names_all(whole.best, goals)
-        is_read = len(read) == len(joined) and all(_is_strong(one) for _, one in read)
+        asking = [pair for pair in read if _asks_itself(*pair)]
+        is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
         if not is_one and is_read and not _is_fragment(whole, read):
             return tuple(_understood(one, said, carried) for said, one in read)
-        is_half = bool(goals) and _is_strong(whole) and not _asks_one_of(whole.best, read)
+        is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
         if is_half or text.lower().count("how many") > 1:
-            return (_aside(_offered(whole, read), text),)  # it would answer half of it
+            return (_aside(_offered(whole, asking), text),)  # it would answer half of it
     return (_understood(whole, text, carried),)
 
 
@@ -135,6 +136,14 @@ def _names_all(whole: Candidate | None, relations: Set[Relation | None]) -> bool
     """Whether parts that ask alike are one question about what both of them name."""
     is_about = whole is not None and bool(whole.goal.targets) and not whole.form.counted
     return is_about and whole is not None and relations == {whole.goal.relation}
+
+
+def _asks_itself(part: str, read: Readings) -> bool:
+    """Whether a part is a question: "the file X" and "in the body of X" before one are none."""
+    words = [token.word for token in read.tokens]
+    is_put = bool(set(words) & (ASKING_WORDS | WHETHER)) or bool(_COMMANDS.match(part.strip()))
+    is_name = read.best is not None and read.best.goal.relation in NAMING
+    return words[:1] != [] and words[0] not in _BEFORE and (is_put or not is_name)
 
 
 def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
@@ -322,6 +331,9 @@ def _is_wild(one: Candidate) -> bool:
     return not one.goal.targets and (n_left > 1 or (n_left == 1 and one.score < WILD))
 
 
+_BEFORE = frozenset("in within inside for with about of at on from under given regarding".split())
+NAMING = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.EXISTS})
+"""What a name alone is read as."""
 _POINTING = frozenset("that those these stuff".split())
 
 
