@@ -20,7 +20,7 @@ from probant.reading.model import Model
 from probant.reading.reader import Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing
-from probant.reading.words import NEVER_NOISE, NOISE, PRONOUNS
+from probant.reading.words import FILE_WORDS, KIND_WORDS, NEVER_NOISE, NOISE, PRONOUNS
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -39,6 +39,8 @@ ASIDES = {
 
 MIN_ASKED = 4
 """So many words a question has at least that is about nothing named."""
+MIN_TOPIC = 3
+"""So many words of content speak of something."""
 WILD = -1.0
 SURE_CHAT = 0.0
 JUDGING = frozenset(
@@ -343,7 +345,8 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     has_things = any(token.thing for token in read.tokens)
     if words & JUDGING:
         return Aside.OPINION
-    if words & PRONOUNS and not has_things and read.needs_a_thing:
+    n_content = len(_content(read))
+    if _points_back(read) and not has_things and read.needs_a_thing and n_content < MIN_TOPIC:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
     is_empty = not has_things and not _content(read)
@@ -351,9 +354,25 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
         return Aside.UNDERSPECIFIED
     if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
         return Aside.NOT_COVERED  # who names something asks about it
-    if aside in (Aside.CHAT, Aside.OPINION) and _asks(read) and len(_content(read)) > 1:
+    is_topic = aside is Aside.CHAT and n_content >= MIN_TOPIC
+    if is_topic or (aside in (Aside.CHAT, Aside.OPINION) and _asks(read) and n_content > 1):
         return Aside.OPEN
     return aside
+
+
+def _points_back(read: Readings) -> bool:
+    """Whether something is called "it" or "that": not "this project", "a function that calls"."""
+    words = ["", *(token.word for token in read.tokens), ""]
+    return any(
+        one in PRONOUNS
+        and not (one == "that" and before.removesuffix("s") in _NOUNS)
+        and after not in _WHOLE
+        for before, one, after in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
+_NOUNS = frozenset(KIND_WORDS) | FILE_WORDS | {"code", "test", "tool", "anything", "something"}
+_WHOLE = frozenset("project repo repository codebase code package library tool app thing".split())
 
 
 def _asks(read: Readings) -> bool:
