@@ -163,7 +163,7 @@ class Draft:
         asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
         own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
         is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
-        is_told = is_told or not cues or self._is_told(cues | own, foreign, score)
+        is_told = is_told or not cues or self._is_told((cues | own) - _COUNTING, foreign, score)
         is_sure = is_known and is_told
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
@@ -254,10 +254,11 @@ class Draft:
         """ "docs: who calls X" may mean the folder, where there is one called so."""
         words = [token.word for token in self.tokens]
         colon = words.index(":") if ":" in words[:MIN_TOLD] else 0
+        talk = NOISE | self.cues
         return {
             number
             for number, token in enumerate(self.tokens[:colon])
-            if token.thing is None and token.word not in NOISE and self.names.path(token.raw)
+            if token.thing is None and token.word not in talk and self.names.path(token.raw)
         }
 
     def _exported_from(self) -> set[int]:
@@ -521,6 +522,8 @@ class Draft:
         return None
 
 
+_COUNTING = frozenset("many much number count total amount tally".split())
+"""They ask for a number of anything."""
 _CAN = frozenset("can could may might ever possibly potentially".split())
 _DESCENT = frozenset(
     "subclasses subclass descendants children derivatives heirs subtypes ancestors"

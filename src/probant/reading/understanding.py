@@ -145,7 +145,8 @@ def _asks_itself(part: str, read: Readings) -> bool:
     words = [token.word for token in read.tokens]
     is_put = bool(set(words) & (ASKING_WORDS | WHETHER)) or bool(_COMMANDS.match(part.strip()))
     is_name = read.best is not None and read.best.goal.relation in NAMING
-    return words[:1] != [] and words[0] not in _BEFORE and (is_put or not is_name)
+    is_told = words[:1] != [] and words[0] in _WHEN and bool(set(words[1:2]) & _SUBJECTS)
+    return words[:1] != [] and words[0] not in _BEFORE and not is_told and (is_put or not is_name)
 
 
 def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
@@ -334,6 +335,8 @@ def _is_wild(one: Candidate) -> bool:
 
 
 _BEFORE = frozenset("in within inside for with about of at on from under given regarding".split())
+_WHEN = frozenset("when if before after while once since as".split())
+_SUBJECTS = frozenset("i we you they he she it this the a an my our someone one".split())
 NAMING = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.EXISTS})
 """What a name alone is read as."""
 _POINTING = frozenset("that those these stuff".split())
