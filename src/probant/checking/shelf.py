@@ -40,7 +40,13 @@ _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
 )  # fmt: skip
-"""Where a project says where it is kept."""
+"""Where a project says what it is called and where it is kept."""
+
+_TITLE = re.compile(
+    r"""^\s{0,8}(?:["']?name["']?\s{0,4}[=:]\s{0,4}["']?([\w.-]{1,80})"""
+    r"""|module \S*?([\w-]{1,80})$)""",
+    re.MULTILINE,
+)
 
 _HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
 
@@ -309,6 +315,19 @@ class Shelf(Reader):
             if is_mostly(text, file) or places_of(text, file, Budget()):
                 return True
         return False
+
+    def kinds_of(self, name: str) -> frozenset[str]:
+        last = name.replace("::", ".").replace("#", ".").rpartition(".")[2]
+        return frozenset(fact.kind for fact in self.book.definitions(last))
+
+    def is_called(self, word: str) -> bool:
+        return word.lower() in self.own_names or word.lower() in self._titles
+
+    @cached_property
+    def _titles(self) -> frozenset[str]:
+        """What its manifests call what is made of it."""
+        found = (_TITLE.search("\n".join(self._lines_or_none(path))) for path in _MANIFESTS)
+        return frozenset((one[1] or one[2]).lower() for one in found if one is not None)
 
     def has_name(self, name: str) -> bool:
         last = name.replace("::", ".").rpartition(".")[2]

@@ -20,6 +20,12 @@ class Names:
     def has_file(self, path: str) -> bool:
         return path.endswith((".py", ".ts", ".c", ".h", ".rs", ".go"))
 
+    def kinds_of(self, name: str) -> frozenset[str]:  # noqa: ARG002 - nor do its things
+        return frozenset()
+
+    def is_called(self, word: str) -> bool:  # noqa: ARG002 - it has no name
+        return False
+
     def has_name(self, name: str) -> bool:
         return name.replace("::", ".").rpartition(".")[2] in self.names
 

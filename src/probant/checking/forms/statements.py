@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from probant.checking.citations import is_source_path
 from probant.checking.citations.endings import ending
+from probant.checking.coverage import Covered
 from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
@@ -62,6 +63,7 @@ class Statements:
         """Where names stand that a form has spoken of."""
         self.tied: set[int] = set()
         """Where names stand of which a form has told the place."""
+        self.covered = Covered()
 
     def read(self, before: Node | None, lead: Node | None) -> Iterator[Assertion]:
         """`before` is what the last sentence spoke about, `lead` what a list does."""
@@ -76,6 +78,7 @@ class Statements:
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
+                self._cover(fit, clauses.intro)
                 subjects += [fit.bound[fit.row.first.role]] if fit.row.first is not None else []
             yield from made
         if len(set(subjects)) == 1 and len(subjects[0].names) + len(subjects[0].places) == 1:
@@ -136,6 +139,20 @@ class Statements:
         if (listing := fit.bound.get("listing")) is not None:
             self.tied |= {name.start for name in listing.names}
 
+    def _cover(self, fit: Fit, intro: CitedPlace | None) -> None:
+        """Notes the words a form takes up; those before a pronoun's verb are the pronoun's."""
+        kind = fit.row.kind
+        self.covered.note_bound(fit.bound.items(), kind)
+        if fit.row.fixed.get("definite"):
+            return  # "the bases of A are B" also says that there are no others
+        is_told_before = fit.row.first is not None and (
+            fit.bound[fit.row.first.role] is not self.line[fit.first]
+        )
+        first = self.line[fit.first if is_told_before else fit.begin].extent[0]
+        self.covered.note_relation(first, self.line[fit.end - 1].extent[1], kind)
+        if intro is not None and not is_told_before:
+            self.covered.note_relation(self.line[0].start, self.line[0].end, kind)
+
     def _listed(self) -> Iterator[Assertion]:
         """An entry of a list that is only a name and its place: "`f` – a.py:10"."""
         line = self.line
@@ -150,6 +167,8 @@ class Statements:
         for one in name.names:
             if one.within is None:
                 self.tied.add(one.start)
+                self.covered.note_thing(one.start, one.end, ClaimKind.IDENTIFIER)
+                self.covered.note_relation(line[1].start, line[1].end, ClaimKind.IDENTIFIER)
                 yield self.builder.make(
                     ClaimKind.IDENTIFIER,
                     line[0].start,
@@ -165,7 +184,9 @@ class Statements:
                 continue
             for name in node.names:
                 if name.start not in self.tied:
-                    yield from self._mention(at, node, name)
+                    for one in self._mention(at, node, name):
+                        self.covered.note_thing(name.start, name.end, one.kind)
+                        yield one
 
     def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
@@ -238,6 +259,9 @@ class Statements:
             if not self._is_left(at) or (at and before not in _SHOWN | {":", ","}):
                 continue
             if call is not None and call.args is not None:
+                self.covered.note_thing(
+                    node.start, node.end, ClaimKind.RETURNS_VALUE, is_literal=True
+                )
                 yield self.builder.make(
                     ClaimKind.RETURNS_VALUE,
                     node.start,
