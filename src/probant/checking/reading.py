@@ -229,7 +229,7 @@ class _Reader:
         self.announced = mood if self._announces(sentence, mood) else Mood.STATES
         found: list[Assertion] = []
         if mood not in _SILENT and self._may_claim(line, before):
-            statements = Statements(self.builder, line, mood, self.world.has_name)
+            statements = Statements(self.builder, line, mood, self.world)
             found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
             self.subject = statements.subject
             draft.covered = statements.covered

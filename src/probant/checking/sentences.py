@@ -266,6 +266,8 @@ class _Line:
         if raw.isascii() and raw.isalpha() and raw.islower():
             self.add(NodeKind.WORD, raw, start, end, raw=raw)  # most words of any text
             return
+        if not raw.strip("_"):
+            return  # emphasis
         brackets = raw.find("(")
         bare = raw if brackets < 0 else raw[:brackets]
         if brackets > 0 and raw[brackets:] in ("(s)", "(es)"):

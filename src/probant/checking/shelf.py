@@ -42,6 +42,9 @@ _MANIFESTS = (
 )  # fmt: skip
 """Where a project says what it is called and where it is kept."""
 
+_MODULE_ROOTS = ("", "src/", "lib/", "python/")
+"""Folders that packages of Python stand in."""
+
 _TITLE = re.compile(
     r"""^\s{0,8}(?:["']?name["']?\s{0,4}[=:]\s{0,4}["']?([\w.-]{1,80})"""
     r"""|module \S*?([\w-]{1,80})$)""",
@@ -168,6 +171,8 @@ class Shelf(Reader):
         self._located: dict[tuple[object, ...], Located] = {}
         self._ignoring = Ignoring(self._lines_or_none)
         self._commits: dict[str, Commit | None] = {}
+        self.sought: dict[str, str] = {}
+        """Names that nothing defines, and what could hold each: unknown.py's notes."""
 
     # Paths
 
@@ -315,6 +320,15 @@ class Shelf(Reader):
             if is_mostly(text, file) or places_of(text, file, Budget()):
                 return True
         return False
+
+    def module_file(self, name: str) -> str:
+        """The file of a Python module of this repository by its dotted name; '' if it is none."""
+        path = name.replace(".", "/")
+        for root in _MODULE_ROOTS:
+            for end in (".py", "/__init__.py"):
+                if f"{root}{path}{end}" in self.catalog.files:
+                    return f"{root}{path}{end}"
+        return ""
 
     def kinds_of(self, name: str) -> frozenset[str]:
         last = name.replace("::", ".").replace("#", ".").rpartition(".")[2]

@@ -20,6 +20,9 @@ class Names:
     def has_file(self, path: str) -> bool:
         return path.endswith((".py", ".ts", ".c", ".h", ".rs", ".go"))
 
+    def module_file(self, name: str) -> str:  # noqa: ARG002 - it has no modules
+        return ""
+
     def kinds_of(self, name: str) -> frozenset[str]:  # noqa: ARG002 - nor do its things
         return frozenset()
 
