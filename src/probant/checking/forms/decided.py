@@ -32,7 +32,7 @@ FREE = (FUNCTION_WORDS - NEVER_NOISE - LINKING - QUANTIFIERS - _TURNING - {"list
         """
         actually currently now here indeed basically essentially specifically namely likewise
         respectively additionally furthermore moreover however thus therefore hence too even still
-        itself themselves simply merely internally directly note see e.g. i.e. meanwhile similarly
+        itself themselves simply merely internally note see e.g. i.e. meanwhile similarly
         """.split()
     )
 )
@@ -87,11 +87,11 @@ _DECIDED: Mapping[K, str] = {
     """,
     K.CALLS: """
         calls call invokes invoke called invoked inside within caller calling invoking delegates
-        delegate makes make happens occurs sits gets direct it
+        delegate makes make happens occurs sits gets direct directly it
     """,
     K.IMPORTS: """
         imports import includes include requires require imported included importing module modules
-        file package header
+        directly file package header
     """,
     K.EXPORTS: """
         exports export re-exports re-export exported re-exported lists list includes include
@@ -112,7 +112,7 @@ _DECIDED: Mapping[K, str] = {
         arguments params args parameter argument one among exactly without any accepted taken
         called named no
     """,
-    K.RAISES: "raises raise throws throw raised thrown inside fails fail exception error",
+    K.RAISES: "directly raises raise throws throw raised thrown inside fails fail exception error",
     K.COMMIT_CHANGED: """
         commit changed modified touched updated edited changes modifies touches updates edits touch
         modify affect affects affected update change file
