@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from probant.facts.languages import language_of
+from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.words import STOP, stem, words_of
 from probant.facts.rows import DefFact
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
@@ -21,8 +22,8 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 MAX_CHARS = 400_000
 """How much of a file is read: what is longer is data, or written by a program."""
 
-MAX_REPEATS = 3
-MAX_REPEATS_IN_FILE = 8
+MAX_REPEATS = 2
+MAX_REPEATS_IN_FILE = 5
 """How often one word counts: more of it tells nothing more, and takes room."""
 
 PLACE_KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro", "type_alias"}
@@ -108,6 +109,7 @@ def documents_of(path: str, text: str, facts: Sequence[DefFact]) -> FileDocument
     text = text[:MAX_CHARS]
     lines = text.split("\n")
     places = [fact for fact in facts if fact.kind in PLACE_KINDS]
+    is_product = origin_of(path) is Origin.PRODUCT
     owned = _owned_lines(lines, places)
     texts = _texts_of(path)
     whole = _Split.empty()
@@ -119,7 +121,9 @@ def documents_of(path: str, text: str, facts: Sequence[DefFact]) -> FileDocument
         split = _Split.of("\n".join(owned.get(fact.no, ())), texts)
         whole.add(split)
         split.body.update(members.get(fact.no, ()))
-        found.append((fact.no, _said(fact, split)))
+        said = _said(fact, split)
+        # What a test does word by word is told by its file: most definitions are tests.
+        found.append((fact.no, said if is_product else said._replace(strings="", body="")))
     whole.add(_Split.of("\n".join(owned.get(0, ())), texts))
     names = " ".join(name_stems(name) for name in dict.fromkeys(fact.name for fact in facts))
     return FileDocuments(

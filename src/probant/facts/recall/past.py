@@ -80,7 +80,7 @@ def packed(changes: Sequence[PastChange]) -> bytes:
 
 
 def unpacked(raw: bytes) -> tuple[PastChange, ...]:
-    """Only ever what `packed` wrote; damage is the caller's DatabaseError or ours to refuse."""
+    """What `packed` wrote; a ValueError or zlib.error where it was damaged since."""
     return tuple(
         PastChange(tuple(stems), tuple(paths)) for stems, paths in json.loads(zlib.decompress(raw))
     )

@@ -109,8 +109,10 @@ class _Found(NamedTuple):
     """What the full-text tables say, by path; documents of definitions by their number."""
 
     texts: dict[RepoPath, float]
+    files: dict[RepoPath, int]
     paths: dict[RepoPath, float]
     definitions: dict[RepoPath, dict[int, float]]
+    best_definition: float
 
     @staticmethod
     def of(store: RecallStore, words: Words, keep: Callable[[str], bool], most: int) -> _Found:
@@ -121,14 +123,12 @@ class _Found(NamedTuple):
             if keep(path):
                 definitions.setdefault(RepoPath(path), {})[row] = score
         return _Found(
-            {RepoPath(path): score for path, score in texts if keep(path)},
+            {RepoPath(path): score for path, _, score in texts if keep(path)},
+            {RepoPath(path): row for path, row, _ in texts if keep(path)},
             {RepoPath(path): score for path, score in store.paths(match, most) if keep(path)},
             definitions,
+            max((max(own.values()) for own in definitions.values()), default=0.0) or 1.0,
         )
-
-    @property
-    def best_definition(self) -> float:
-        return max((max(own.values()) for own in self.definitions.values()), default=1.0) or 1.0
 
 
 def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPath, float]:
@@ -141,7 +141,8 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         / found.best_definition
         for path, own in found.definitions.items()
     }
-    holding = [store.files_with(one) for one in words.stems]
+    rows = frozenset(found.files.values())
+    holding = [store.holding("files", one, rows) for one in words.stems]
     parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
     past = past_scores(store.changes, words.stems)
     paths = {*found.texts, *found.paths, *found.definitions}
@@ -152,8 +153,8 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         "path": _shares(found.paths),
         "coverage": {
             path: sum(
-                path in files or one in parts.get(path, ())
-                for one, files in zip(words.stems, holding, strict=True)
+                found.files.get(path) in held or one in parts.get(path, ())
+                for one, held in zip(words.stems, holding, strict=True)
             )
             / n_words
             for path in paths
@@ -174,7 +175,7 @@ def _definition_scores(
 ) -> dict[RepoPath, list[tuple[float, DefFact]]]:
     """The definitions of each of these files, the likeliest first."""
     rows = {row for path in paths for row in found.definitions.get(path, ())}
-    holding = [store.definitions_with(one, rows) for one in words.stems]
+    holding = [store.holding("definitions", one, rows) for one in words.stems]
     highest, n_words = found.best_definition, len(words.stems) or 1
     ranked: dict[RepoPath, list[tuple[float, DefFact]]] = {}
     for path in paths:

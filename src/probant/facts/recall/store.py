@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import fcntl
 import sqlite3
+import zlib
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from probant.errors import FileUnreadable
 from probant.facts.languages import EXTRACTOR_VERSION, suffix_of
 from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import documents_of, name_stems
+from probant.facts.recall.origins import origin_of
 from probant.facts.recall.past import PastChange, packed, recent_changes, unpacked
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
@@ -45,6 +48,13 @@ CREATE VIRTUAL TABLE IF NOT EXISTS definitions USING
 """
 
 
+Table = Literal["files", "definitions"]
+_HOLDING: dict[Table, str] = {
+    "files": "SELECT rowid FROM files WHERE files MATCH ?",
+    "definitions": "SELECT rowid FROM definitions WHERE definitions MATCH ?",
+}
+
+
 class RecallStore:
     """The full-text tables of one repository, seen at one snapshot."""
 
@@ -69,11 +79,13 @@ class RecallStore:
     def close(self) -> None:
         self._connection.close()
 
-    def files(self, match: str, weights: tuple[float, ...], most: int) -> list[tuple[str, float]]:
-        """Paths and scores, best first; a higher score is better."""
+    def files(
+        self, match: str, weights: tuple[float, ...], most: int
+    ) -> list[tuple[str, int, float]]:
+        """Paths, numbers of documents, and scores, best first; a higher score is better."""
         marks = ",".join("?" * len(weights))
         return self._connection.execute(
-            f"SELECT v.path, -bm25(files, {marks}) AS score FROM files"  # noqa: S608 - marks only
+            f"SELECT v.path, files.rowid, -bm25(files, {marks}) AS score FROM files"  # noqa: S608 - marks only
             " JOIN view_files v ON v.view_id=? AND v.blob_id=files.rowid"
             " WHERE files MATCH ? ORDER BY score DESC, v.path LIMIT ?",
             (*weights, self._view, match, most),
@@ -101,23 +113,10 @@ class RecallStore:
             (match, self._view, most),
         ).fetchall()
 
-    def definitions_with(self, stem: str, rows: Collection[int]) -> set[int]:
+    def holding(self, table: Table, stem: str, rows: Collection[int]) -> set[int]:
         """Which of these documents hold a stem in any field."""
-        found = self._connection.execute(
-            "SELECT rowid FROM definitions WHERE definitions MATCH ?", (f'"{stem}"',)
-        )
+        found = self._connection.execute(_HOLDING[table], (f'"{stem}"',))
         return {row for (row,) in found if row in rows}
-
-    def files_with(self, stem: str) -> set[str]:
-        """The files that hold a stem in any field."""
-        return {
-            path
-            for (path,) in self._connection.execute(
-                "SELECT v.path FROM files JOIN view_files v ON v.view_id=?"
-                " AND v.blob_id=files.rowid WHERE files MATCH ?",
-                (self._view, f'"{stem}"'),
-            )
-        }
 
 
 def _opened(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
@@ -144,7 +143,10 @@ def _changes(connection: sqlite3.Connection, tree: SourceTree) -> tuple[PastChan
         return ()
     row = connection.execute("SELECT changes FROM history WHERE head=?", (head,)).fetchone()
     if row is not None:
-        return unpacked(row[0])
+        try:
+            return unpacked(row[0])
+        except (ValueError, zlib.error) as error:
+            raise sqlite3.DatabaseError(f"history is damaged: {error}") from error
     changes = recent_changes(tree)
     connection.execute("INSERT OR REPLACE INTO history VALUES(?,?)", (head, packed(changes)))
     return changes
@@ -180,7 +182,9 @@ def _update(connection: sqlite3.Connection, tree: SourceTree, book: FactBook, di
         file = tree.files.get(path)
         if file is None:
             continue
-        key = (str(file.blob), f"{EXTRACTOR_VERSION}{suffix_of(path)}")
+        # The same bytes are read in another way under another suffix, or as a test.
+        reader = f"{EXTRACTOR_VERSION}{suffix_of(path)}:{origin_of(path).value}"
+        key = (str(file.blob), reader)
         number = known.get(key)
         if number is None:
             try:
