@@ -10,6 +10,7 @@ import pytest
 from probant.errors import UsageError
 from probant.surfaces.cli.main import main
 from probant.surfaces.searching import SearchResult, run_search, search_of
+from probant.workflows.housekeeping import prune
 from tests.cases.asking import ask_json, settings_beside
 from tests.repos import make_repo, make_tree
 
@@ -127,6 +128,19 @@ def test_a_damaged_search_index_is_made_anew(tmp_path: Path) -> None:
     for beside in index.parent.glob("recall-*.db-*"):
         beside.unlink()
     index.write_bytes(b"not a database at all" * 100)
+    assert names(look(repo, "first")) == ["first"]
+
+
+def test_a_search_index_of_mostly_dead_text_goes(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": "def first():\n    pass\n"})
+    settings = settings_beside(repo)
+    look(repo, "first")
+    (index,) = settings.cache_dir.glob("facts/*/recall-*.db")
+    for number in range(3):
+        (repo / "a.py").write_text(f"def first():\n    return {number}\n")
+        look(repo, "first")
+    prune(settings.cache_dir, index.parent.name)
+    assert not index.exists()
     assert names(look(repo, "first")) == ["first"]
 
 
