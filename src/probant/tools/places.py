@@ -88,11 +88,11 @@ class PlaceSearch:
             self._store.close()
 
     def by_words(
-        self, text: str, *, limit: int, narrowed: Narrowed = EVERYWHERE
+        self, text: str, *, limit: int, narrowed: Narrowed = EVERYWHERE, min_words: int = 1
     ) -> tuple[FoundPlace, ...]:
-        """Best first; none where no word of the text stands anywhere."""
+        """Best first; none where no word stands anywhere, or fewer than `min_words` tell much."""
         words = words_asked(text)
-        if not words.terms:
+        if len(words.stems) < min_words:
             return ()
         try:
             ranked = rank_places(

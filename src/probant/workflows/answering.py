@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 N_LINES_OF_LEAD = 6
 """How much of a definition a lead cites: enough to see what it is."""
 
-WITHOUT_PLACES = frozenset({Aside.CHAT, Aside.UNDERSPECIFIED, Aside.NO_CARRYOVER})
-"""Questions that speak of nothing, or of something only a conversation knows."""
+OF_FEW_WORDS = frozenset({Aside.CHAT, Aside.UNDERSPECIFIED})
+MIN_WORDS = 3
+"""Small talk, and what asks nothing, may still speak of code if it says so many telling words."""
 
 _ORDER = (
     Outcome.ERROR, Outcome.INSUFFICIENT_EVIDENCE, Outcome.PARTIAL, Outcome.ANSWERED,
@@ -46,34 +47,47 @@ def answered(
     """The answer of one question, with how it was read and what else it may mean."""
     answer = investigate(one.goal, tree, desk, wished=wished, window=window, reading=one.reading)
     if _wants_places(answer):
-        answer = _with_places(answer, one.goal, tree, places())
+        left_over = one.reading.left_over if one.reading else ()
+        answer = _with_places(answer, one.goal, left_over, tree, places())
     return replace(answer, reading=one.reading, offers=one.offers)
 
 
 def _wants_places(answer: Answer) -> bool:
     """Whether it was refused for want of the thing itself, and not of a run or a permission."""
     goal, ruling = answer.goal, answer.ruling
-    if ruling.outcome is not Outcome.INSUFFICIENT_EVIDENCE or goal.aside in WITHOUT_PLACES:
+    if ruling.outcome is not Outcome.INSUFFICIENT_EVIDENCE or goal.aside is Aside.NO_CARRYOVER:
         return False
     is_missing = ruling.status is TruthStatus.BLOCKED_MISSING_ANCHOR
     return is_missing or goal.relation is Relation.DESCRIBED_AS
 
 
-def _with_places(answer: Answer, goal: Goal, tree: SourceTree, places: PlaceSearch) -> Answer:
+def _with_places(
+    answer: Answer, goal: Goal, left_over: Sequence[str], tree: SourceTree, places: PlaceSearch
+) -> Answer:
     """Where the words of the question stand, ranked, after what the tools themselves point at.
 
     Nothing is claimed of these places, so the ruling stays as it is.
     """
-    words = goal.question if goal.aside else " ".join(target.text for target in goal.targets)
+    found = _found(goal, left_over, places)
     citations = Citations(tree, answer.citations)
     leads = list(answer.leads)
-    for found in places.by_words(words, limit=MAX_LEADS):
+    for one in found:
         if len(leads) >= MAX_LEADS:
             break
-        lead = citations.lead(_observation(found), found.quality)
+        lead = citations.lead(_observation(one), one.quality)
         if lead is not None and not _is_shown(lead, answer.leads):
             leads.append(lead)
     return replace(answer, leads=tuple(leads), citations=citations.made)
+
+
+def _found(goal: Goal, left_over: Sequence[str], places: PlaceSearch) -> tuple[FoundPlace, ...]:
+    """By what the question names and what of it was not read; by all of its words otherwise."""
+    if goal.aside is None:
+        named = " ".join((*(target.text for target in goal.targets), *left_over))
+        if found := places.by_words(named, limit=MAX_LEADS):
+            return found
+    least = MIN_WORDS if goal.aside in OF_FEW_WORDS else 1
+    return places.by_words(goal.question, limit=MAX_LEADS, min_words=least)
 
 
 def _is_shown(lead: Lead, before: Sequence[Lead]) -> bool:
