@@ -10,6 +10,7 @@ import pytest
 from probant.errors import UsageError
 from probant.surfaces.cli.main import main
 from probant.surfaces.searching import SearchResult, run_search, search_of
+from probant.vocabulary.evidence import Quality
 from probant.workflows.housekeeping import prune
 from tests.cases.asking import ask_json, settings_beside
 from tests.repos import make_repo, make_tree
@@ -78,6 +79,14 @@ def test_the_product_comes_before_its_tests(repo: Path) -> None:
 def test_the_quality_is_that_of_the_match(repo: Path, text: str, name: str, quality: str) -> None:
     places = look(repo, text).to_json()["places"]
     assert quality == next(p["quality"] for p in places if p["qualified_name"] == name)
+
+
+def test_a_word_that_code_puts_for_another_is_a_weak_match(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": "def open_dir(cfg):\n    return cfg\n"})
+    (place,) = look(repo, "folder configuration").places
+    assert (place.quality, place.why) == (
+        Quality.WEAK, "dir for folder in its name; cfg for configuration in its signature",
+    )  # fmt: skip
 
 
 def test_every_place_is_quoted_as_it_stands(repo: Path) -> None:

@@ -19,7 +19,7 @@ from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.query import Words, words_asked
 from probant.facts.recall.ranking import RankedPlace, rank_places
 from probant.facts.recall.store import RecallStore
-from probant.facts.recall.words import stems_of
+from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
 from probant.tools.scope import is_inside
 from probant.vocabulary.evidence import Quality
@@ -241,12 +241,16 @@ class _Sayings(Record, kw_only=True):
 
     def why(self, words: Words) -> str:
         """Which words, and where."""
-        spoken = dict(words.spoken)
         found: dict[str, list[str]] = {}
-        for one in words.stems:
+        for one, spoken in words.spoken:
             field = next((field for field in FIELDS if one in self.by_field[field]), None)
             if field is not None:
-                found.setdefault(field, []).append(spoken[one])
+                found.setdefault(field, []).append(spoken)
+                continue
+            for field in FIELDS:
+                if alike := meanings(one).intersection(self.by_field[field]):
+                    found.setdefault(field, []).append(f"{min(alike)} for {spoken}")
+                    break
         told = [f"{', '.join(found[field])} in its {field}" for field in FIELDS if field in found]
         phrase = self._phrase_field(words)
         if phrase:

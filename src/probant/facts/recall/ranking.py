@@ -51,13 +51,17 @@ FURTHER_DEFINITION = 0.1
 N_DEFINITIONS = 5
 """What each further definition adds to the best one of a file, and how many count."""
 
+SYNONYM = 0.15
+"""What a word counts for that code puts for an asked one: `cfg` for a configuration. Subjects of
+commits gain nothing by it, being written in the words of the code; other people may not be."""
+
 BY_ORIGIN: Mapping[Origin, float] = {Origin.PRODUCT: 1.0, Origin.TEST: 0.2, Origin.FOREIGN: 0.2}
 """People ask about what a program does; a test of it holds the same words."""
 
 NO_FUNCTION = 0.5
 """A class holds the words of all it is for, a function what is done about them."""
 
-NEXT_PLACE = 0.8
+NEXT_PLACE = 0.7
 """What the next definition of the same file loses: ten places of one file show less than of ten."""
 
 PLACE_FLOOR = 0.3
@@ -116,19 +120,30 @@ class _Found(NamedTuple):
 
     @staticmethod
     def of(store: RecallStore, words: Words, keep: Callable[[str], bool], most: int) -> _Found:
-        match = any_of(words.terms)
-        texts = store.files(match, tuple(FILE_FIELDS.values()), most)
+        texts: dict[RepoPath, float] = {}
+        files: dict[RepoPath, int] = {}
+        paths: dict[RepoPath, float] = {}
         definitions: dict[RepoPath, dict[int, float]] = {}
-        for path, row, score in store.definitions(match, tuple(DEFINITION_FIELDS.values()), most):
-            if keep(path):
-                definitions.setdefault(RepoPath(path), {})[row] = score
-        return _Found(
-            {RepoPath(path): score for path, _, score in texts if keep(path)},
-            {RepoPath(path): row for path, row, _ in texts if keep(path)},
-            {RepoPath(path): score for path, score in store.paths(match, most) if keep(path)},
-            definitions,
-            max((max(own.values()) for own in definitions.values()), default=0.0) or 1.0,
-        )
+        for weight, terms in ((1.0, words.terms), (SYNONYM, words.related)):
+            if not terms:
+                continue
+            match = any_of(terms)
+            for name, row, score in store.files(match, tuple(FILE_FIELDS.values()), most):
+                if keep(name):
+                    path = RepoPath(name)
+                    files[path] = row
+                    texts[path] = texts.get(path, 0.0) + weight * score
+            fields = tuple(DEFINITION_FIELDS.values())
+            for name, row, score in store.definitions(match, fields, most):
+                if keep(name):
+                    own = definitions.setdefault(RepoPath(name), {})
+                    own[row] = own.get(row, 0.0) + weight * score
+            for name, score in store.paths(match, most):
+                if keep(name):
+                    path = RepoPath(name)
+                    paths[path] = paths.get(path, 0.0) + weight * score
+        best = max((max(own.values()) for own in definitions.values()), default=0.0) or 1.0
+        return _Found(texts, files, paths, definitions, best)
 
 
 def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPath, float]:
