@@ -160,7 +160,7 @@ def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     What they say is said of something else, as long as it sets no bounds to the answer.
     """
     heads, asking = _heads(tokens, aside)
-    return {
+    return _looking(tokens) | {
         number
         for clause, head in heads.items()
         if asking
@@ -169,6 +169,27 @@ def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
         and not (head == "not" and _COUNTING_OUT.intersection(_words(tokens, *clause)[1:2]))
         for number in range(*clause)
     }
+
+
+def _looking(tokens: Sequence[Token]) -> set[int]:
+    """ "Open X and tell me …": where to look is no part of what is asked."""
+    first, last = asking_part(tokens)
+    words = [token.word for token in tokens[first:last]]
+    heads = [at for at, word in enumerate(words) if word not in _JOINING | _POLITE]
+    if not heads or words[heads[0]] not in _LOOKING:
+        return set()
+    for at in range(heads[0] + 1, len(words) - 1):
+        if words[at] in ("and", "then", "to") and words[at + 1] in _TELLING:
+            return set(range(first, first + at))
+    return set()
+
+
+_POLITE = frozenset("please kindly just can could would you".split())
+_LOOKING = frozenset(
+    "open bring pull read look scan go take skim inspect check examine browse dig consult visit jump"
+    " parse walk crack fire load peek glance get search".split()
+)
+_TELLING = frozenset("tell show list give say report name print let state figure find see".split())
 
 
 def _heads(

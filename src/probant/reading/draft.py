@@ -69,6 +69,8 @@ class Candidate(Record, kw_only=True):
 
 
 SURE_PLACE = 0.3
+SURE_KIND = 0.6
+"""From where on a kind is sure that none of its own words stands for."""
 N_STEM = 5
 """So long is a word whose longer forms tell the same: "occur", "occurrences"."""
 PLACE_WORDS = frozenset("file files line lines number place places location path paths".split())
@@ -163,7 +165,8 @@ class Draft:
         asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
         own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
         is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
-        is_told = is_told or not cues or self._is_told((cues | own) - _COUNTING, foreign, score)
+        is_told = is_told or not cues or score >= SURE_KIND
+        is_told = is_told or self._is_told((cues | own) - _COUNTING, foreign, score)
         is_sure = is_known and is_told
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(

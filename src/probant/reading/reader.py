@@ -18,7 +18,7 @@ from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.model import Model, asking_part, key_of
+from probant.reading.model import TURNED, Model, asking_part, key_of
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token, may_name, tokens_of
@@ -27,7 +27,6 @@ from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
 
-TURNED = "~"
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
@@ -70,7 +69,7 @@ def read_sentence(
     best = _with_guesses(text, model, names, today, carried)
     if _is_strong(best):
         return best
-    plainer = _unmarked(text, model, names)
+    plainer = _unmarked(_unquoted(text, model, names), model, names)
     if plainer != text:
         unmarked = _with_guesses(plainer, model, names, today, carried)
         if _is_strong(unmarked):
@@ -117,6 +116,15 @@ def _unmarked(text: str, model: Model, names: Names) -> str:
         return match[0] if is_name or word not in model.lexicon.words else word
 
     return re.sub(r"`([a-z]+)`|\"([a-z]+)\"", plain, text)
+
+
+def _unquoted(text: str, model: Model, names: Names) -> str:
+    """Without the marks around what somebody is told to have said before the question."""
+    tokens = tokens_of(text, names, model.lexicon)
+    first, _ = asking_part(tokens)
+    begins = tokens[first].start if first < len(tokens) else 0
+    story = re.sub(r"[\"“]([^\"”\n]*\s[^\"”\n]*)[\"”]", r"\1", text[:begins])
+    return story + text[begins:]
 
 
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
