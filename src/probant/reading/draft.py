@@ -21,6 +21,9 @@ from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token
 from probant.reading.words import (
+    BEFORE_NAMES,
+    BEHIND_NAMES,
+    BESIDE_NAMES,
     FACETS,
     FILE_WORDS,
     FUNCTION_WORDS,
@@ -75,9 +78,27 @@ PLACE_WORDS = frozenset("file files line lines number place places location path
 """What may be said of answers that stand somewhere."""
 
 
-def _looks_plain(thing: Thing) -> bool:
-    """Whether nothing but a look-up tells a name from an English word."""
-    return thing.certainty < Certainty.MARKED and thing.text.isalpha() and thing.text.islower()
+def _looks_plain(token: Token) -> bool:
+    """Whether nothing but a look-up tells a name from an English word; `load()` is no word."""
+    is_marked = token.thing is not None and token.thing.certainty is Certainty.MARKED
+    return not is_marked and token.raw.isalpha() and token.raw.islower()
+
+
+def _is_verb_before(words: Sequence[str]) -> bool:
+    """Whether the last of these words is surely no part of the name behind it: "I mock X"."""
+    is_wish = words[-2:-1] == ["to"] and bool(_WISHING.intersection(words[-3:-2]))
+    return words[-1:] != [] and (
+        words[-1] in BESIDE_NAMES | BEFORE_NAMES or words[-2:-1] in _SPEAKERS or is_wish
+    )
+
+
+def _is_verb_behind(words: Sequence[str], number: int) -> bool:
+    """Whether the word behind a name is surely no part of it: "X lives", "does X offer …"."""
+    behind, then = ([*words[number + 1 :], "", ""])[:2]
+    is_past = behind.endswith("ed") and not behind.endswith("eed")
+    is_asked = words[number - 1 : number] in _AUXILIARIES
+    is_asked = is_asked and (then in FUNCTION_WORDS or not then.isalpha())
+    return is_past or is_asked or behind in BESIDE_NAMES | BEHIND_NAMES
 
 
 def words_of(kind: Kind, form: Form) -> frozenset[str]:
@@ -193,6 +214,8 @@ class Draft:
             return True
         if slot.fill in (Fill.PATH, Fill.NAMED) and Filter.BY in self.kind.filters:
             return thing.certainty >= Certainty.CODELIKE or self.names.path(thing.text)
+        if slot.fill is Fill.KEY and self.names.key(thing.text) is Prominence.UNIQUE:
+            return True
         if thing.certainty is Certainty.KNOWN and self._asks_for_many():
             return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
@@ -272,9 +295,12 @@ class Draft:
         """A plain word right beside a name that looks like English may be a part of that name."""
         found: set[int] = set()
         for number, token in enumerate(self.tokens):
-            if token.thing is None or not _looks_plain(token.thing):
+            if token.thing is None or not _looks_plain(token):
                 continue
-            for other in (number - 1, number + 1):
+            words = [one.word for one in self.tokens]
+            apart = {number - 1} if _is_verb_before(words[:number]) else set[int]()
+            apart |= {number + 1} if _is_verb_behind(words, number) else set[int]()
+            for other in {number - 1, number + 1} - apart:
                 if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
                     found.add(other)
         return (found | self._objects()) - self.by_filter - self.by_kind - self._said_of_targets
@@ -297,7 +323,7 @@ class Draft:
 
     def _is_content(self, token: Token) -> bool:
         if token.thing is not None:
-            return _looks_plain(token.thing)
+            return _looks_plain(token)
         if token.is_stop or token.word in FUNCTION_WORDS | PLACE_WORDS | _BESIDE:
             return False
         own = words_of(self.kind, self.form)
@@ -351,17 +377,25 @@ class Draft:
             for at, (one, after) in enumerate(pairwise(self.tokens), start=1)
             if KIND_WORDS.get(after.word)
             and after.thing is None
-            and one.word in _POINTING
+            and (one.word in _POINTING or (one.word in ("a", "an") and self._is_said_of(at - 1)))
+            and after.word == after.raw.lower()
             and (at < 2 or self.tokens[at - 2].word not in ("not", "no"))
             and not any(t.word in _KIND_PARTS for t in self.tokens[at + 1 : at + 2])
             and not any(self._is_choice(at + n) for n in (1, 2) if at + n < len(self.tokens))
         }
         return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
 
+    def _is_said_of(self, number: int) -> bool:
+        """ "X is a constant", "X, a constant": not "I claimed a routine …"."""
+        before = self.tokens[number - 1] if number else None
+        return before is not None and (before.word in _COPULAS or before.is_stop)
+
     def _word_before(self, number: int) -> int:
         """The word that may say what a thing is: "a class by the name of X"."""
         other = number - 1
         while other > 0 and self.tokens[other].word in _INTRODUCING:
+            if self.tokens[other].word == "of" and self.tokens[other - 1].word != "name":
+                break  # "each method of X": X is not the method
             other -= 1
         return other
 
@@ -542,11 +576,16 @@ _BESIDE = (
 )
 """What may stand beside a name without being a part of it."""
 
+_SPEAKERS = (["i"], ["we"], ["you"], ["they"], ["please"])
+_WISHING = frozenset("me us him her want need have has had going able like about try".split())
+_AUXILIARIES = (["does"], ["do"], ["did"], ["can"], ["could"], ["will"], ["would"])
+
 _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
-_POINTING = frozenset("this that a an the (".split())
+_POINTING = frozenset("this that the (".split())
+_COPULAS = frozenset("is 's was as be being it".split())
 _KIND_PARTS = frozenset(KIND_WORDS) - {"definition"}
 _KINDS = frozenset(word for word, kinds in KIND_WORDS.items() if kinds) | {"type"}
 _WHOLES = frozenset("package library crate project api index root".split())

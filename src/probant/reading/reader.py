@@ -21,8 +21,8 @@ from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import Model, asking_part, key_of
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token, may_name, tokens_of
-from probant.reading.words import NOISE, PRONOUNS
+from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
+from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SETTINGS
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -70,11 +70,11 @@ def read_sentence(
     best = _with_guesses(text, model, names, today, carried)
     if _is_strong(best):
         return best
-    plainer = _unmarked(text, model, names)
-    if plainer != text:
-        unmarked = _with_guesses(plainer, model, names, today, carried)
-        if _is_strong(unmarked):
-            return unmarked
+    for plainer in (_unmarked(text, model, names), _unquoted(text)):
+        if plainer != text:
+            unmarked = _with_guesses(plainer, model, names, today, carried)
+            if _is_strong(unmarked):
+                return unmarked
     return _read_as_description(text, model, names, today) or best
 
 
@@ -119,6 +119,12 @@ def _unmarked(text: str, model: Model, names: Names) -> str:
     return re.sub(r"`([a-z]+)`|\"([a-z]+)\"", plain, text)
 
 
+def _unquoted(text: str) -> str:
+    """Without the marks around what somebody is said to have said: the name may stand in there."""
+    said = r"\b((?:said|says|told \w+|asked|wrote|writes),? )\"([^\"]+ [^\"]+)\""
+    return re.sub(said, r"\1\2", text)
+
+
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
     named = [token.thing for token in tokens_of(text, names, model.lexicon) if token.thing]
     if any(names.symbol(thing.text) is not Prominence.NONE for thing in named):
@@ -150,6 +156,7 @@ def _guesses(
     aside = set_aside(tokens)
     things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
     is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
+    is_set = any(token.thing is None and token.word in SETTINGS for token in tokens)
     found = []
     for number, token in enumerate(tokens):
         if number in aside and (is_named or is_read):
@@ -159,7 +166,9 @@ def _guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
-        if not (is_held or may_name(token, before, names, model.lexicon)):
+        is_odd = not things and must_name(token, before, after, names)
+        is_odd = is_odd or (is_set and names.key(token.raw) is Prominence.UNIQUE)
+        if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
         is_tried = is_unique or not is_read or "-" in token.raw
@@ -178,9 +187,14 @@ _JOINING = frozenset("and with or , plus the number line which what its full exa
 
 
 def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
-    """Whether a plain word is a member, a parameter or a key of something that is named."""
-    is_word = token.thing is None and token.raw.isidentifier()
-    return is_word and any(names.member(thing.text, token.raw) for thing in things)
+    """Whether a plain word is a member, a parameter or a key of something named, or its owner."""
+    if token.thing is not None or not token.raw.isidentifier():
+        return False
+    is_word = token.word not in NOISE and token.word not in FUNCTION_WORDS
+    return any(
+        names.member(thing.text, token.raw) or (is_word and names.member(token.raw, thing.text))
+        for thing in things
+    )
 
 
 def _read(

@@ -243,7 +243,9 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
 
 
-_CALLS = frozenset("call calls invoke invokes use uses run runs".split())
+_CALLS = frozenset(
+    "call calls calling invoke invokes invoking use uses using run runs running".split()
+)
 _SAID_BEFORE = frozenset("the function method class routine code".split())
 
 
