@@ -77,7 +77,6 @@ def repo(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("which version of github.com/acme/inkwell do we pin?", "v1.4.0"),
         ("which files import github.com/acme/inkwell?", "main.go"),
         ("My tests cover each method of Page. How many methods does it have?", "1"),
-        ("I claimed that a constant is enough. Where is Page defined?", "shop/ink.py:19"),
     ],
 )
 def test_a_name_that_is_a_word_is_read_by_what_stands_around_it(
@@ -96,6 +95,9 @@ def test_a_name_that_is_a_word_is_read_by_what_stands_around_it(
         "where are quill settings read?",
         "where do we configure logging?",
         "how is ink quill blending done?",
+        "The symbol forbids was declared more than once. Where are all its definitions?",
+        "Size all of it. Where is it defined?",
+        "I look at Page. Where is this fucntion defined?",
     ],
 )
 def test_a_word_that_may_belong_to_the_name_is_no_answer(repo: Path, question: str) -> None:

@@ -270,8 +270,21 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
-        unused |= self._exported_from() | self._headed()
+        unused |= self._exported_from() | self._headed() | self._announced()
         return unused if self.is_known else unused | self._beside_guesses()
+
+    def _announced(self) -> set[int]:
+        """ "The symbol frobs": what is announced as a name and taken for none is not passed over."""
+        words = [token.word for token in self.tokens]
+        return {
+            number
+            for number, (one, word) in enumerate(pairwise(words), start=1)
+            if one in ("symbol", "identifier")
+            and self.tokens[number].thing is None
+            and word.isalpha()
+            and word not in FUNCTION_WORDS | _BESIDE
+            and not _is_verb_behind(words, number - 1)
+        }
 
     def _headed(self) -> set[int]:
         """ "docs: who calls X" may mean the folder, where there is one called so."""
@@ -377,18 +390,12 @@ class Draft:
             for at, (one, after) in enumerate(pairwise(self.tokens), start=1)
             if KIND_WORDS.get(after.word)
             and after.thing is None
-            and (one.word in _POINTING or (one.word in ("a", "an") and self._is_said_of(at - 1)))
-            and after.word == after.raw.lower()
+            and one.word in _POINTING
             and (at < 2 or self.tokens[at - 2].word not in ("not", "no"))
             and not any(t.word in _KIND_PARTS for t in self.tokens[at + 1 : at + 2])
             and not any(self._is_choice(at + n) for n in (1, 2) if at + n < len(self.tokens))
         }
         return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
-
-    def _is_said_of(self, number: int) -> bool:
-        """ "X is a constant", "X, a constant": not "I claimed a routine …"."""
-        before = self.tokens[number - 1] if number else None
-        return before is not None and (before.word in _COPULAS or before.is_stop)
 
     def _word_before(self, number: int) -> int:
         """The word that may say what a thing is: "a class by the name of X"."""
@@ -584,8 +591,7 @@ _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEM
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
-_POINTING = frozenset("this that the (".split())
-_COPULAS = frozenset("is 's was as be being it".split())
+_POINTING = frozenset("this that a an the (".split())
 _KIND_PARTS = frozenset(KIND_WORDS) - {"definition"}
 _KINDS = frozenset(word for word, kinds in KIND_WORDS.items() if kinds) | {"type"}
 _WHOLES = frozenset("package library crate project api index root".split())

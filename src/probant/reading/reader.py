@@ -166,6 +166,8 @@ def _guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
+        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
+            continue  # "name every …" wants something done
         is_odd = not things and must_name(token, before, after, names)
         is_odd = is_odd or (is_set and names.key(token.raw) is Prominence.UNIQUE)
         if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
@@ -183,6 +185,7 @@ def _guesses(
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
 
 
+_ORDERED = frozenset("the a an all every each its their me us any both".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 

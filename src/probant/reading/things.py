@@ -198,7 +198,7 @@ def sort_of(text: str, names: Names) -> Sort | None:
     if "/" in text and names.package(text):
         return Sort.NAME
     if re.fullmatch(
-        r"@[\w./-]+|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text
+        r"@\w[\w./-]*|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text
     ):
         return Sort.NAME
     return None

@@ -140,7 +140,7 @@ BESIDE_NAMES = frozenset(
     """
     um uh like itself themselves myself inside within through throughout under before after since
     until without against across above below beneath beside behind between among onto upon via per
-    near than because although though unless while whereas wherever whenever everywhere nowhere
+    near because although though unless while whereas wherever whenever everywhere nowhere
     everything something nothing everyone someone somebody just ever never still already yet here
     okay yes yeah pls thanks perhaps maybe versus vs regarding concerning given twice again today
     tomorrow yesterday instead apart together both either whatever basically
