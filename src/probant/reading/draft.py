@@ -256,7 +256,7 @@ class Draft:
 
     def _is_depended_on(self, thing: Thing) -> bool:
         """Whether a plain word stands where only a package or a module can."""
-        if self.kind.relation not in (Relation.DEPENDENCIES, Relation.IMPORTS):
+        if self.kind.relation not in _DEPENDED_ON:
             return False
         before = [one.word for one, after in pairwise(self.tokens) if after.start == thing.start]
         return bool(_DEPENDING.intersection(before))
@@ -274,7 +274,7 @@ class Draft:
         return unused if self.is_known else unused | self._beside_guesses()
 
     def _announced(self) -> set[int]:
-        """ "The symbol frobs": what is announced as a name and taken for none is not passed over."""
+        """ "The symbol frobs": what is announced as a name and taken for none is left over."""
         words = [token.word for token in self.tokens]
         return {
             number
@@ -588,6 +588,7 @@ _WISHING = frozenset("me us him her want need have has had going able like about
 _AUXILIARIES = (["does"], ["do"], ["did"], ["can"], ["could"], ["will"], ["would"])
 
 _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
+_DEPENDED_ON = (Relation.DEPENDENCIES, Relation.IMPORTS, Relation.IMPORTED_BY)
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )

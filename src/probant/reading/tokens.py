@@ -313,7 +313,7 @@ def _token(
     elif (
         is_known
         and is_small
-        and not ("/" in bare and (is_filed or before in _BEFORE_A_PATH or names.path(bare)))
+        and not ("/" in bare and (is_filed or before in _NOT_PROJECT or names.path(bare)))
     ):
         for number, part in enumerate(parts):  # the first one keeps how it is written
             yield Token(part, at, end, None, part if number else bare)
