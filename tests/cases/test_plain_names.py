@@ -19,7 +19,7 @@ def quill(ink: int) -> int:
     return blend(ink)
 
 
-def blend(ink: int) -> int:
+def blend(ink: int, enter: bool = True) -> int:
     return ink
 
 
@@ -70,6 +70,7 @@ def repo(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("Yesterday I stubbed quill. Which functions call it?", "write_page"),
         ("does write_page call quill inside its own body?", "Yes"),
         ("what parameters does quill expect?", "ink"),
+        ("We never pass enter when calling blend(), what does it default to?", "True"),
         ("where is blend() defined?", "shop/ink.py:11"),
         ("the method soakUp that blotter has, where is it?", "shop/ink.py:3"),
         ("which methods are called from within prepare?", "calls nothing"),

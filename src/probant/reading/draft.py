@@ -88,7 +88,10 @@ def _is_verb_before(words: Sequence[str]) -> bool:
     """Whether the last of these words is surely no part of the name behind it: "I mock X"."""
     is_wish = words[-2:-1] == ["to"] and bool(_WISHING.intersection(words[-3:-2]))
     return words[-1:] != [] and (
-        words[-1] in BESIDE_NAMES | BEFORE_NAMES or words[-2:-1] in _SPEAKERS or is_wish
+        words[-1] in BESIDE_NAMES | BEFORE_NAMES
+        or words[-2:-1] in _SPEAKERS
+        or _is_adverb(words[-1])
+        or is_wish
     )
 
 
@@ -98,7 +101,12 @@ def _is_verb_behind(words: Sequence[str], number: int) -> bool:
     is_past = behind.endswith("ed") and not behind.endswith("eed")
     is_asked = words[number - 1 : number] in _AUXILIARIES
     is_asked = is_asked and (then in FUNCTION_WORDS or not then.isalpha())
-    return is_past or is_asked or behind in BESIDE_NAMES | BEHIND_NAMES
+    is_said = behind in BESIDE_NAMES | BEHIND_NAMES or _is_adverb(behind)
+    return is_past or is_asked or is_said
+
+
+def _is_adverb(word: str) -> bool:
+    return word.endswith("ly") and not word.endswith(("ply", "mbly", "mily", "aly"))
 
 
 def words_of(kind: Kind, form: Form) -> frozenset[str]:

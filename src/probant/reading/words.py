@@ -171,10 +171,11 @@ BEFORE_NAMES = frozenset(
     suspect suspects believe suppose think thought declare declares define defines extend extends
     implement implements inherit inherits invoke invokes redefine redefines remove delete rename
     drop modify rewrite introduce introduces contain contains accept accepts expect expects provide
-    provides involve carry fulfil derive throw raise begin begins copied opened mentioned wrote let
-    got getting using calling invoking implementing overriding extending inheriting raising throwing
-    touching removing renaming deleting changing replacing moving editing importing wrapping
-    covering mentioning referencing introducing declaring defining exercising having taking reaching
+    provides pass passes involve carry fulfil derive throw raise begin begins copied opened
+    mentioned wrote let got getting using calling invoking implementing overriding extending
+    inheriting raising throwing touching removing renaming deleting changing replacing moving
+    editing importing wrapping covering mentioning referencing introducing declaring defining
+    exercising having taking reaching
     """.split()
 )
 """Verbs that have a name for their object and are no adjective of it."""
