@@ -131,6 +131,7 @@ class Draft:
         self.found = found
         self.cues: frozenset[str] = frozenset()
         self.noise: frozenset[str] = frozenset()
+        self.asked_with: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
         self.is_known = False
@@ -175,6 +176,7 @@ class Draft:
         noise: frozenset[str], foreign: Set[str],
     ) -> Candidate:  # fmt: skip
         self.cues, self.noise = cues | words_of(self.kind, self.form), noise
+        self.asked_with = asked_with
         told = self._told()
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
@@ -223,13 +225,12 @@ class Draft:
         if slot.fill in (Fill.PATH, Fill.NAMED) and Filter.BY in self.kind.filters:
             return thing.certainty >= Certainty.CODELIKE or self.names.path(thing.text)
         if slot.fill is Fill.KEY and self.names.key(thing.text) is Prominence.UNIQUE:
-            return True
+            return thing.certainty > Certainty.KNOWN or thing.text not in self.asked_with
         if thing.certainty is Certainty.KNOWN and self._asks_for_many():
             return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
-            return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
-                thing.text
-            )
+            is_declared = self.names.package(thing.text) and thing.text not in self.asked_with
+            return is_declared or self.names.symbol(thing.text) is Prominence.UNIQUE
         if thing.certainty is Certainty.GUESSED:
             is_alone = len(self.filled.slots) == 1 and not self.form.polar
             return slot.fill in (Fill.TEXT, Fill.MODULE, Fill.KEY) or (

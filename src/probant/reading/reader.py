@@ -156,7 +156,7 @@ def _guesses(
     aside = set_aside(tokens)
     things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
     is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
-    is_set = any(token.thing is None and token.word in SETTINGS for token in tokens)
+    key = _sole_key(tokens, aside, names, model)
     found = []
     for number, token in enumerate(tokens):
         if number in aside and (is_named or is_read):
@@ -169,7 +169,7 @@ def _guesses(
         if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
             continue  # "name every …" wants something done
         is_odd = not things and must_name(token, before, after, names)
-        is_odd = is_odd or (is_set and names.key(token.raw) is Prominence.UNIQUE)
+        is_odd = is_odd or token is key
         if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
@@ -185,7 +185,32 @@ def _guesses(
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
 
 
-_ORDERED = frozenset("the a an all every each its their me us any both".split())
+def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
+    """The plain word that the configuration sets once, where settings are spoken of: if there is
+    one only, and it stands in the question itself."""
+    if not any(token.thing is None and token.word in SETTINGS for token in tokens):
+        return None
+    frame = NOISE | FUNCTION_WORDS | SETTINGS | model.words["config-key"]
+    keys = [
+        (number in aside or _is_described(tokens, number, model), token)
+        for number, token in enumerate(tokens)
+        if token.thing is None and token.word not in frame
+        and names.key(token.raw) is Prominence.UNIQUE
+    ]  # fmt: skip
+    return keys[0][1] if len(keys) == 1 and not keys[0][0] else None
+
+
+def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
+    """ "The config for the environment": an English word with its article is no key, but for "the
+    environment key"."""
+    before = tokens[number - 1].word if number else ""
+    after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+    is_word = tokens[number].word in model.lexicon.words
+    return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
+
+
+_ARTICLES = frozenset("the a an our my your this that".split())
+_ORDERED = frozenset("all every each its their me us any both".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 

@@ -334,7 +334,9 @@ def _token(
     elif (
         bare.isalpha()
         and names.symbol(bare) is Prominence.NONE
+        and not names.package(bare)
         and (meant := meant_word(lowered, lexicon))
+        and names.key(bare) is not Prominence.UNIQUE
     ):
         yield Token(meant, at, end, None, bare)
     elif len(parts) > 1 and all(part.isalpha() for part in parts):
