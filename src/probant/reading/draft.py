@@ -86,23 +86,18 @@ def _looks_plain(token: Token) -> bool:
 
 def _is_verb_before(words: Sequence[str]) -> bool:
     """Whether the last of these words is surely no part of the name behind it: "I mock X"."""
-    is_wish = words[-2:-1] == ["to"] and bool(_WISHING.intersection(words[-3:-2]))
-    return words[-1:] != [] and (
-        words[-1] in BESIDE_NAMES | BEFORE_NAMES
-        or words[-2:-1] in _SPEAKERS
-        or _is_adverb(words[-1])
-        or is_wish
-    )
+    third, second, last = ["", "", "", *words][-3:]
+    is_verb = second in _SPEAKERS or (second == "to" and third in _WISHING)
+    return is_verb or last in BESIDE_NAMES | BEFORE_NAMES or _is_adverb(last)
 
 
 def _is_verb_behind(words: Sequence[str], number: int) -> bool:
     """Whether the word behind a name is surely no part of it: "X lives", "does X offer …"."""
     behind, then = ([*words[number + 1 :], "", ""])[:2]
     is_past = behind.endswith("ed") and not behind.endswith("eed")
-    is_asked = words[number - 1 : number] in _AUXILIARIES
+    is_asked = number > 0 and words[number - 1] in _AUXILIARIES
     is_asked = is_asked and (then in FUNCTION_WORDS or not then.isalpha())
-    is_said = behind in BESIDE_NAMES | BEHIND_NAMES or _is_adverb(behind)
-    return is_past or is_asked or is_said
+    return is_past or is_asked or behind in BESIDE_NAMES | BEHIND_NAMES or _is_adverb(behind)
 
 
 def _is_adverb(word: str) -> bool:
@@ -592,9 +587,9 @@ _BESIDE = (
 )
 """What may stand beside a name without being a part of it."""
 
-_SPEAKERS = (["i"], ["we"], ["you"], ["they"], ["please"])
+_SPEAKERS = frozenset("i we you they please".split())
 _WISHING = frozenset("me us him her want need have has had going able like about try".split())
-_AUXILIARIES = (["does"], ["do"], ["did"], ["can"], ["could"], ["will"], ["would"])
+_AUXILIARIES = frozenset("does do did can could will would".split())
 
 _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
 _DEPENDED_ON = (Relation.DEPENDENCIES, Relation.IMPORTS, Relation.IMPORTED_BY)
