@@ -21,8 +21,8 @@ from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import TURNED, Model, asking_part, key_of
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token, may_name, tokens_of
-from probant.reading.words import NOISE, PRONOUNS
+from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
+from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SETTINGS
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -158,6 +158,7 @@ def _guesses(
     aside = set_aside(tokens)
     things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
     is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
+    key = _sole_key(tokens, aside, names, model)
     found = []
     for number, token in enumerate(tokens):
         if number in aside and (is_named or is_read):
@@ -167,7 +168,11 @@ def _guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
-        if not (is_held or may_name(token, before, names, model.lexicon)):
+        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
+            continue  # "name every …" wants something done
+        is_odd = not things and must_name(token, before, after, names)
+        is_odd = is_odd or token is key
+        if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
         is_tried = is_unique or not is_read or "-" in token.raw
@@ -182,13 +187,44 @@ def _guesses(
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
 
 
+def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
+    """The plain word that the configuration sets once, where settings are spoken of: if there is
+    one only, and it stands in the question itself."""
+    if not any(token.thing is None and token.word in SETTINGS for token in tokens):
+        return None
+    frame = NOISE | FUNCTION_WORDS | SETTINGS | model.words["config-key"]
+    keys = [
+        (number in aside or _is_described(tokens, number, model), token)
+        for number, token in enumerate(tokens)
+        if token.thing is None and token.word not in frame
+        and names.key(token.raw) is Prominence.UNIQUE
+    ]  # fmt: skip
+    return keys[0][1] if len(keys) == 1 and not keys[0][0] else None
+
+
+def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
+    """ "The config for the environment": an English word with its article is no key, but for "the
+    environment key"."""
+    before = tokens[number - 1].word if number else ""
+    after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+    is_word = tokens[number].word in model.lexicon.words
+    return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
+
+
+_ARTICLES = frozenset("the a an our my your this that".split())
+_ORDERED = frozenset("all every each its their me us any both".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 
 def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
-    """Whether a plain word is a member, a parameter or a key of something that is named."""
-    is_word = token.thing is None and token.raw.isidentifier()
-    return is_word and any(names.member(thing.text, token.raw) for thing in things)
+    """Whether a plain word is a member, a parameter or a key of something named, or its owner."""
+    if token.thing is not None or not token.raw.isidentifier():
+        return False
+    is_word = token.word not in NOISE and token.word not in FUNCTION_WORDS
+    return any(
+        names.member(thing.text, token.raw) or (is_word and names.member(token.raw, thing.text))
+        for thing in things
+    )
 
 
 def _read(

@@ -46,7 +46,8 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     is_wh = bool(words) and words[0] in ASKING_WORDS
     is_whether = is_whether or "whether" in words or (says_if(words) and not is_wh)
     is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
-    if words[:1] == ["where"] and form.kind in _NOWHERE:
+    is_placed = words[:1] == ["where"] or _LINE.match(" ".join(words)) is not None
+    if is_placed and form.kind in _NOWHERE:
         return False
     if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens)):
         return False
@@ -128,8 +129,10 @@ _GROUPS = {
     for word in said.split()
 }
 
+_LINE = re.compile(r"(?:(?:on|at|in) )?(?:what|which) lines? ")
 _NOWHERE = frozenset(
-    "project_type language_version last_commit first_commit contributors raises".split()
+    "project_type language_version last_commit first_commit contributors raises workflow_jobs"
+    " workflows".split()
 )
 """Kinds whose answer is no place."""
 
@@ -243,7 +246,9 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
 
 
-_CALLS = frozenset("call calls invoke invokes use uses run runs".split())
+_CALLS = frozenset(
+    "call calls calling invoke invokes invoking use uses using run runs running".split()
+)
 _SAID_BEFORE = frozenset("the function method class routine code".split())
 
 

@@ -128,6 +128,58 @@ FUNCTION_WORDS = frozenset(
 )
 """Words that are never names, whatever the snapshot defines."""
 
+PREPOSITIONS = frozenset("of in on at to for from by with about into as".split())
+"""Function words that a method may be called after."""
+
+SETTINGS = frozenset(
+    "config configs configuration configure configured setting settings key keys yaml toml".split()
+)
+"""Where these are said, a word that the configuration sets once may be meant as its key."""
+
+BESIDE_NAMES = frozenset(
+    """
+    um uh like itself themselves myself inside within through throughout under before after since
+    until without against across above below beneath beside behind between among onto upon via per
+    near because although though unless while whereas wherever whenever everywhere nowhere
+    everything something nothing everyone someone somebody just ever never still already yet here
+    okay yes yeah pls thanks perhaps maybe versus vs regarding concerning given twice again today
+    tomorrow yesterday instead apart together both either whatever basically
+    """.split()
+)
+"""Words of speech that are a part of no name, wherever they stand."""
+
+BEHIND_NAMES = frozenset(
+    """
+    right one alone declare declares exist exists inherit inherits contain contains carry carries
+    come comes make makes appear appears live lives sit sits seem seems expect expects accept
+    accepts provide provides fulfil fulfils possess possesses happen happens give gives begin begins
+    consist consists redefine redefines belong belongs descend descends go goes keep keeps become
+    becomes require requires receive receives realise realises realize realizes satisfy satisfies
+    say says derive derives conform conforms depend depends rely relies introduce introduces occur
+    occurs reside resides hold holds stand stands start starts leave leaves throw throws take takes
+    define defines read reads open opens mean means use uses want wants need needs stay stays
+    subscribe subscribes reject rejects emit emits toss tosses blow blows treat treats execute
+    executes adopt adopts concern concerns show shows written thrown overridden put kept found
+    built made
+    """.split()
+)
+"""Verbs that say what a name does or where it is; no noun begins with a name and ends so."""
+
+BEFORE_NAMES = frozenset(
+    """
+    know mean means say says said see saw understand explain describe inspect verify resolve locate
+    suspect suspects believe suppose think thought declare declares define defines extend extends
+    implement implements inherit inherits invoke invokes redefine redefines remove delete rename
+    drop modify rewrite introduce introduces contain contains accept accepts expect expects provide
+    provides pass passes involve carry fulfil derive throw raise begin begins copied opened
+    mentioned wrote let got getting using calling invoking implementing overriding extending
+    inheriting raising throwing touching removing renaming deleting changing replacing moving
+    editing importing wrapping covering mentioning referencing introducing declaring defining
+    exercising having taking reaching
+    """.split()
+)
+"""Verbs that have a name for their object and are no adjective of it."""
+
 ORDERS = frozenset(
     "set add remove delete rename fix refactor rewrite replace implement update change bump convert"
     " increase decrease drop deprecate disable enable migrate inline simplify swap upgrade"
