@@ -13,7 +13,7 @@ from typing import Any
 
 from probant.reading.network import FIRST, LAST, N_WINDOW, pieces_of
 
-WIDTH, N_FEATURES, N_BUCKETS = 48, 288, 2048
+WIDTH, N_FEATURES, N_BUCKETS = 48, 256, 2048
 MIN_SEEN = 3
 N_PER_STEP = 256
 MAX_WORDS = 64

@@ -35,7 +35,7 @@ FRAME = Path(__file__).parent / "frame"
 MUCH_SEEN = 30
 SURE_OTHER = 0.5
 """From where on a near miss is taken for a question of another kind."""
-N_TIMES_PLAIN, N_TIMES = 3, 10
+N_TIMES_PLAIN, N_TIMES = 2, 8
 """How often all sentences are gone through: first without near misses, then with those left."""
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01

@@ -24,7 +24,7 @@ READING = SOURCE / "reading"
 MODEL = READING / "model.bin"
 MAX_MODEL_BYTES = 1_000_000
 MAX_CODE_LINES = 5_175
-LEARNING_ONLY = ("numpy", "scipy", "sklearn", "onnxruntime", "joblib", "learning")
+LEARNING_ONLY = ("numpy", "scipy", "sklearn", "torch", "onnxruntime", "joblib", "learning")
 WATCHED = """\
 import sys
 
