@@ -5,6 +5,7 @@ python -m tests.golden.test_check_forms    rewrites them
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from probant.surfaces.check.github import step_summary
 from probant.surfaces.check.rendering import render
 from probant.surfaces.check.sheet import Sheet
 from probant.surfaces.cli.text import painter
-from probant.vocabulary.assertion import Aside, ClaimKind, Failure
+from probant.vocabulary.assertion import Aside, ClaimKind, Failure, Mark, MarkedSentence
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 from tests.surfaces.checked import ROOT, piece, refuted, sheet, unverifiable, verified
@@ -27,6 +28,20 @@ FORMS = {
     "junit": "junit.xml",
     "summary": "summary.md",
 }
+
+
+def _sentences(guide: Sheet) -> Iterator[MarkedSentence]:
+    told = (
+        ("The class `Cart` (shop/cart.py:1) adds up prices.", Mark.UNREAD, (0,), "adds up prices"),
+        ("`add` is defined in `shop/util.py`, and uses `requests.get`.", Mark.REFUTED, (1, 2, 3),
+         "uses"),
+        ("I like it.", Mark.NONE, (), ""),
+    )  # fmt: skip
+    for text, mark, parts, unread in told:
+        yield MarkedSentence(
+            span=piece(guide.document, text), text=text, mark=mark, parts=parts,
+            unread=(unread,) if unread else (),
+        )  # fmt: skip
 
 
 def shop() -> tuple[Sheet, ...]:
@@ -55,7 +70,9 @@ def shop() -> tuple[Sheet, ...]:
     first, *others = guide.report.claims
     aside = Aside(piece(guide.document, "I like it."), "I like it.", "an opinion")
     claims = (replace(first, citations=(cited,)), *others)
-    report = replace(guide.report, claims=claims, asides=(aside,))
+    report = replace(
+        guide.report, claims=claims, asides=(aside,), sentences=tuple(_sentences(guide))
+    )
     empty = sheet("Hello.\n", name="empty.md", path="empty.md")
     return Sheet(guide.document, report, guide.path), empty
 

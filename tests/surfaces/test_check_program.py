@@ -18,7 +18,8 @@ from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
 from tests.surfaces.test_program import FILES, probant
 
-TRUE = "The cart lives in `shop/cart.py:1`.\n"
+TRUE = "See `shop/cart.py:1`.\n"
+HALF = "The cart lives in `shop/cart.py:1`.\n"
 FALSE = "See shop/cart.py:900 for more.\n"
 NOTHING = "This is a shop.\n"
 
@@ -36,6 +37,7 @@ def check(shop: Path, *arguments: str, **more: str) -> subprocess.CompletedProce
     ("text", "code", "says"),
     [
         (TRUE, 0, "1 claim: 1 verified, 0 refuted, 0 unverifiable; 1 citation"),
+        (HALF, 0, "1 claim: 1 verified, 0 refuted, 0 unverifiable; 1 sentence not read in full"),
         (TRUE + FALSE, 1, "✗ 2 │ See shop/cart.py:900 for more."),
         (NOTHING, 3, "nothing checkable was found; no citation"),
     ],
@@ -49,6 +51,26 @@ def test_exit_codes(shop: Path, text: str, code: int, says: str) -> None:
 def test_nothing_found_is_fine_only_where_that_is_said(shop: Path) -> None:
     assert check(shop, "-", "--allow-empty", stdin=NOTHING).returncode == 0
     assert check(shop, "-", "--allow-empty", stdin=FALSE).returncode == 1
+
+
+def test_what_was_not_read_passes_only_where_it_may(shop: Path) -> None:
+    strict = check(shop, "-", "--strict", stdin=HALF)
+    assert strict.returncode == 3
+    assert "~ 1 │ The cart lives in" in strict.stdout
+    assert "~ not read: cart lives in" in strict.stdout
+    assert check(shop, "-", "--strict", "--allow-empty", stdin=HALF).returncode == 3
+    assert check(shop, "-", "--strict", stdin=TRUE).returncode == 0
+    assert check(shop, "-", "--strict", stdin=HALF + FALSE).returncode == 1
+
+
+def test_each_sentence_has_its_mark_in_json(shop: Path) -> None:
+    done = check(shop, "-", "--format", "json", stdin=f"{TRUE}{HALF}{FALSE}Hello.\n")
+    report = json.loads(done.stdout)
+    assert [one["mark"] for one in report["sentences"]] == ["verified", "unread", "refuted", "none"]
+    assert [one["parts"] for one in report["sentences"]] == [[0], [1], [2], []]
+    assert [one["unread"] for one in report["sentences"]] == [[], ["cart lives in"], [], []]
+    assert [one["line"] for one in report["sentences"]] == [1, 2, 3, 4]
+    assert report["counts"]["unread"] == 1
 
 
 def test_no_text_is_a_usage_error(shop: Path) -> None:

@@ -15,7 +15,7 @@ from sarif_pydantic import Sarif as Log  # type: ignore[import-untyped]
 
 from probant.checking.document import Document
 from probant.surfaces import sarif
-from probant.surfaces.check.rules import MEANINGS, UNVERIFIABLE_RULE
+from probant.surfaces.check.rules import MEANINGS, UNREAD_RULE, UNVERIFIABLE_RULE
 from probant.surfaces.check.sarif import FINGERPRINT, sarif_of
 from probant.surfaces.check.sheet import Sheet
 from probant.surfaces.sarif import MAX_RESULTS
@@ -97,7 +97,11 @@ def test_a_certain_correction_is_a_fix() -> None:
 def test_every_failure_has_a_rule_with_help() -> None:
     assert set(MEANINGS) == set(Failure)
     rules = run_of(sheet(*PAGE))["tool"]["driver"]["rules"]
-    assert {rule["id"] for rule in rules} == {f.value for f in Failure} | {UNVERIFIABLE_RULE}
+    assert {rule["id"] for rule in rules} == {
+        *(f.value for f in Failure),
+        UNVERIFIABLE_RULE,
+        UNREAD_RULE,
+    }
     assert all(rule["help"]["text"] and len(rule["properties"]["tags"]) <= 10 for rule in rules)
 
 

@@ -9,6 +9,7 @@ from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
 from probant.checking.existence import check_existence
 from probant.checking.formats import passages_of
+from probant.checking.marking import marked
 from probant.checking.prover import Opinion, Prover
 from probant.checking.reading import read_text
 from probant.checking.setting import Setting
@@ -47,11 +48,14 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
             )
             if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
         ]
+    claims = tuple(sorted(checked, key=lambda one: one.assertion.span))
+    spoken = [one for one in reading.sentences if document.speaks(one.span.start, one.span.end)]
     return TextReport(
         source=document.name,
         snapshot=bench.shelf.tree.snapshot,
-        claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
+        claims=claims,
         n_citations=reading.n_citations,
+        sentences=marked(spoken, claims, [one for one in heard if one.kind.tier not in tiers]),
         asides=tuple(
             one for one in reading.asides if document.speaks(one.span.start, one.span.end)
         ),

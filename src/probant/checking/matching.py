@@ -27,6 +27,11 @@ _LEFT_OUT = re.compile(
     r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
     r"[^\n]{0,120}$"
 )
+_DOC_OPENING = re.compile(r"[rRbBuU]?(\"\"\"|'''|/\*)")
+_REMARKS = ("# ", "//", "* ", "*/")
+_BARE_REMARKS = frozenset({"#", "*"})
+MIN_QUOTED_LINES = 2
+"""Fewer lines of code than these stand anywhere."""
 _DOTS = re.compile(r"\.\.\.|…")
 
 
@@ -208,3 +213,60 @@ def _end_of(words: Iterable[re.Pattern[str]], text: str, at: int) -> int | None:
             return None
         at = found.end()
     return text.count("\n", 0, at)
+
+
+def places_without_documentation(literal: str, file: Indexed, budget: Budget) -> list[LineRange]:
+    """Where a text stands that leaves out comments, docstrings and blank lines of the file, and
+    nothing else; what it quotes of them must be there."""
+    quoted = [line for line in _lines(literal) if line]
+    if len(quoted) < MIN_QUOTED_LINES:
+        return []
+    code = {n for n, _ in _undocumented(file.lines)}
+    found = []
+    for start in file.places.get(quoted[0].lstrip(), ())[:MAX_PLACES]:
+        shift = file.lines[start].removesuffix(quoted[0])
+        end = _end_over(quoted, file.lines, start, shift, code, budget)
+        if end is not None:
+            found.append(LineRange(start + 1, end))
+    return found
+
+
+def _end_over(
+    quoted: Sequence[str],
+    lines: Sequence[str],
+    start: int,
+    shift: str,
+    code: set[int],
+    budget: Budget,
+) -> int | None:
+    """The number of the line that ends a quotation from here on, over lines that are no code."""
+    n_read = 0
+    for n, line in enumerate(lines[start:], start + 1):
+        if not budget.spend(1):
+            return None
+        if line == shift + quoted[n_read]:
+            n_read += 1
+            if n_read == len(quoted):
+                return n
+        elif n in code:
+            return None
+    return None
+
+
+def _undocumented(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """The lines of code with their numbers."""
+    found: list[tuple[int, str]] = []
+    fence = ""
+    for n, line in enumerate(lines, 1):
+        text = line.strip()
+        if fence:
+            fence = "" if fence in text else fence
+            continue
+        opening = _DOC_OPENING.match(text)
+        if opening is not None:
+            mark = "*/" if opening[1] == "/*" else opening[1]
+            fence = "" if mark in text[opening.end() :] else mark
+            continue
+        if text and text not in _BARE_REMARKS and not text.startswith(_REMARKS):
+            found.append((n, line))
+    return found

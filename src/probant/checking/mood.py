@@ -116,7 +116,8 @@ _SENTENCE = (
         r"|as far as i|supposedly|allegedly|according to|(?:some|many|most|docs|people|they) "
         r"(?:people )?(?:say|claim|think|believe|assume|suggest))\b")),
     (Mood.JUDGES, re.compile(
-        r"\b(?:elegant|ugly|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"
+        r"\b(?:in my (?:opinion|view)|personally|honestly|elegant|ugly"
+        r"|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"
         r"|named)|poor(?:ly)?|confusing|readable|beautiful|messy|overkill|awkward|better|best|worse"
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),

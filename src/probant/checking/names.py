@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from probant.checking.shelf import Pages, Shelf
+from probant.checking.unknown import check_in_module, check_unknown
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
 from probant.facts.languages import family_of
@@ -220,10 +221,12 @@ def check_name_alone(assertion: Assertion, shelf: Shelf) -> Checked:
         owners = [f for f in owners if _ends_with(f, parts[:-1])]
         if owners:
             return _member_of(assertion, shelf, owners, parts)
-    note = f"this repository has no definition of {'.'.join(parts)}"
+        if module := shelf.module_file(".".join(parts[:-1])):
+            return check_in_module(assertion, shelf, RepoPath(module), parts)
     if facts and kinds:
         note = f"{parts[-1]} is a {facts[0].kind} ({facts[0].path}:{facts[0].line})"
-    return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
+        return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
+    return check_unknown(assertion, shelf, ".".join(parts))
 
 
 def _remoteness(fact: DefFact) -> tuple[bool, bool, bool]:

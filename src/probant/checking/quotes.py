@@ -15,6 +15,7 @@ from probant.checking.matching import (
     is_mostly,
     pieces_of,
     places_of,
+    places_without_documentation,
     shortened,
 )
 from probant.checking.names import renumbered
@@ -41,14 +42,24 @@ def check_quote_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoP
     found = places_of(assertion.literal, file, budget)
     if budget.left < 0:
         return unverifiable(assertion, ReasonCode.TIMEOUT, "looking for it takes too long")
+    left_out = "lines" if found and len(pieces_of(assertion.literal)) > 1 else ""
     if not found:
+        found = places_without_documentation(assertion.literal, file, budget)
+        left_out = "lines of documentation"
+    if not found or budget.left < 0:
         return _not_there(assertion, place, file, path)
-    return _there(assertion, place, pages, path, found)
+    return _there(assertion, place, pages, path, found, left_out)
 
 
 def _there(
-    assertion: Assertion, place: CitedPlace, pages: Pages, path: RepoPath, found: list[LineRange]
+    assertion: Assertion,
+    place: CitedPlace,
+    pages: Pages,
+    path: RepoPath,
+    found: list[LineRange],
+    left_out: str,
 ) -> Checked:
+    note = f"{path} reads so, with {left_out} left out" if left_out else f"{path} reads so"
     rows = place.lines
     if rows is None and place.names_lines:
         return _drifted(assertion, place, path, found)
@@ -57,7 +68,7 @@ def _there(
         if rows is None or is_at_start or (rows.first <= one.first and one.last <= rows.last):
             last = min(one.last, one.first + MAX_CITED_LINES - 1)
             cited = pages.cite(path, one.first, last)
-            return verified(assertion, f"{path} reads so", cited)
+            return verified(assertion, note, cited)
     return _drifted(assertion, place, path, found)
 
 

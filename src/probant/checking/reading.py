@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice
 
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
+from probant.checking.coverage import Covered, left_over
 from probant.checking.document import Document, Passage, PassageKind
+from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
@@ -20,8 +22,16 @@ from probant.checking.forms.samples import sampled
 from probant.checking.forms.statements import Statements
 from probant.checking.forms.values import with_values
 from probant.checking.framing import Frame, struck_out
-from probant.checking.mentions import is_code_like
-from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
+from probant.checking.marking import SentenceReading
+from probant.checking.mentions import Name, is_code_like
+from probant.checking.mood import (
+    SPOKEN_OF,
+    Mood,
+    is_imperative,
+    is_to_reader,
+    mood_of,
+    without_idiom,
+)
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
@@ -36,6 +46,15 @@ _BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
 _SCENERY = frozenset(
     {NodeKind.WORD, NodeKind.MARK, NodeKind.BREAK, NodeKind.NUMBER, NodeKind.PLACE}
 )
+_WHOLES = frozenset(
+    "repository repo project codebase library package framework application code program".split()
+)
+_BACKWARDS = frozenset(
+    "it its this these they their them both each that here there then also and but so".split()
+)
+_HEAD_MARKS = frozenset(": – — -".split())
+_WISHES = frozenset({Mood.INSTRUCTS, Mood.INTENDS})
+_EXAMPLES = frozenset({"example", "instance", "e.g.", "e.g"})
 _RUNS = frozenset("pass passes passed passing fail fails test tests".split())
 _SUITES = frozenset({"tests", "suite"})
 _MAX_PREFIX = 200
@@ -53,6 +72,7 @@ class Reading(Record, kw_only=True):
     assertions: tuple[Assertion, ...]
     asides: tuple[Aside, ...]
     n_citations: int
+    sentences: tuple[SentenceReading, ...] = ()
     warnings: tuple[str, ...] = ()
     """What was not read."""
 
@@ -64,9 +84,11 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     n_citations = 0
     lead: Node | None = None
     led = Mood.STATES
+    about_lead = False
     laid: list[Laid] = []
     frame = Frame(document)
     cut: list[int] = []
+    told: list[SentenceReading] = []
     for number, passage in enumerate(passages):
         if len(found) > MAX_OF_TEXT:
             break
@@ -86,6 +108,8 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
+        told += reader.sentence_readings(is_led=is_item and about_lead)
+        about_lead = about_lead if is_item else reader.is_leading
         lead = lead if is_item else reader.lead
         led = led if is_item else reader.announced
     found |= {_key(one): one for one in islice(laid_out(document, laid), MAX_OF_TEXT)}
@@ -96,6 +120,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         assertions=tuple(ordered[:MAX_OF_TEXT]),
         asides=tuple(asides),
         n_citations=n_citations,
+        sentences=tuple(_of_rows(told)),
         warnings=_warnings(cut, ordered),
     )
 
@@ -161,6 +186,11 @@ class _Reader:
         """Places of another time, of an example, of the reader."""
         self.cut: list[int] = []
         """The lines of sentences that make more claims than are read."""
+        self.is_leading = False
+        """Whether a list below this passage would be about something of this repository."""
+        self.drafts: list[_Draft] = []
+        self.claimed: list[tuple[int, int]] = []
+        """Where places stand that are looked for, in the passage."""
 
     def read(self) -> Iterator[Assertion]:
         spots = [_spot(self.passage, place) for place in self.places]
@@ -170,6 +200,8 @@ class _Reader:
         for place in self.places:
             start = place.span.start
             if start not in self.unreal or self.world.has_file(place.path):
+                spot = _spot(self.passage, place)
+                self.claimed.append((spot.start, spot.end))
                 yield _existence(
                     place,
                     is_stated=self.told.get(start, False),
@@ -178,23 +210,29 @@ class _Reader:
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
+        draft = _Draft(sentence)
+        self.drafts.append(draft)
         sentence = without_idiom(sentence)
         line = with_values(phrased(sentence, self.world.has_name), self.passage.text)
         before, self.subject, self.lead = self.subject, None, _lead_of(line)
+        draft.line = line
         if not (any(node.kind in _SPOKEN or _is_equation(node) for node in line) or _runs(line)):
             mood = mood_of(self.passage.text[start:end], sentence)
             self.announced = mood if self._announces(sentence, mood) else Mood.STATES
+            draft.mood = self.meant if mood is Mood.STATES else mood
             return
         is_head = self.passage.kind is PassageKind.HEADING
         mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
         if self.meant is not Mood.STATES and mood is Mood.STATES:
             mood = self.meant
+        draft.mood = mood
         self.announced = mood if self._announces(sentence, mood) else Mood.STATES
         found: list[Assertion] = []
         if mood not in _SILENT and self._may_claim(line, before):
-            statements = Statements(self.builder, line, mood, self.world.has_name)
+            statements = Statements(self.builder, line, mood, self.world)
             found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
             self.subject = statements.subject
+            draft.covered = statements.covered
             if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
                 found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
                 self.cut.append(self.builder.span(start, end).line)
@@ -206,6 +244,75 @@ class _Reader:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
+
+    def sentence_readings(self, *, is_led: bool) -> Iterator[SentenceReading]:
+        """Every sentence with what of it nobody read; to be asked once all was read."""
+        is_about = is_led
+        claimed = sorted(self.claimed)
+        for draft in self.drafts:
+            first, last = draft.nodes[0].start, draft.nodes[-1].end
+            for start, end in claimed[bisect_left(claimed, (first, 0)) :]:
+                if start >= last:
+                    break
+                draft.covered.note_thing(start, end, ClaimKind.FILE)
+            left = left_over(draft.nodes, draft.line, draft.covered, self.world.kinds_of)
+            is_about = self._is_about(draft, is_about)
+            span = self.builder.span(draft.nodes[0].start, draft.nodes[-1].end)
+            runs = (" ".join(self.passage.text[one.start : one.end].split()) for one in left)
+            yield SentenceReading(
+                span=span,
+                text=self.builder.document.text[span.start : span.end],
+                mood=self._mood_told(draft),
+                left=tuple(run for run in runs if run),
+                is_naming=not any(one.has_words for one in left),
+                is_about=is_about,
+            )
+        self.is_leading = is_about
+
+    def _is_about(self, draft: _Draft, was_about: bool) -> bool:
+        """Whether something of this repository is spoken of, by name or by what points back."""
+        for at, node in enumerate(draft.nodes):
+            if node.kind is NodeKind.COMMIT or node.places:
+                return True
+            if any(self._is_ours(name) for name in node.names):
+                return True
+            if node.kind is NodeKind.WORD and self._is_own_word(draft.nodes, at):
+                return True
+        return was_about and _points_back(draft.nodes)
+
+    def _is_ours(self, name: Name) -> bool:
+        return self.world.has_name(name.text) or (
+            name.is_marked and (is_code_like(name.text) or name.args is not None)
+        )
+
+    def _is_own_word(self, nodes: Sentence, at: int) -> bool:
+        """A bare word that is the repository's name, or a class of it in the midst of a sentence;
+        and "this project"."""
+        node = nodes[at]
+        before = nodes[at - 1].text if at else ""
+        if node.text in _WHOLES and before in ("this", "the", "our"):
+            return True
+        if not node.raw[:1].isupper():
+            return False
+        is_class = at > 0 and node.raw.isidentifier() and self.world.has_name(node.raw)
+        return is_class or self.world.is_called(node.raw)
+
+    def _mood_told(self, draft: _Draft) -> Mood:
+        """A heading with a colon says something of what it names; an example that is only brought
+        in ("hooks, for example `x`") leaves its sentence a statement, and so does a "must" beside
+        something that is stated. What stands in a list of changes, or is quoted, is not told as
+        the case."""
+        texts = [node.text for node in draft.nodes]
+        if self.meant is not Mood.STATES:
+            return Mood.SUPPOSES
+        if draft.mood is Mood.HEADS and not _HEAD_MARKS.isdisjoint(texts[1:-1]):
+            return Mood.STATES
+        if draft.mood in _WISHES and draft.covered.relations and not is_to_reader(draft.nodes):
+            return Mood.STATES
+        is_example = draft.mood is Mood.SUPPOSES and self.meant is Mood.STATES
+        if is_example and not _EXAMPLES.isdisjoint(texts[1:]) and texts[0] not in _EXAMPLES:
+            return Mood.STATES
+        return draft.mood
 
     def _may_claim(self, line: Sequence[Node], before: Node | None) -> bool:
         """One place alone is a citation; to say something of it takes a name, another place, code,
@@ -259,6 +366,35 @@ class _Reader:
                     is_ours = is_source_path(place.path) or "/" in place.path
                     is_told = is_shown and is_ours and not place.is_link
                     self.told[start] = is_told or start in stated
+
+
+class _Draft:
+    """A sentence on its way to its reading."""
+
+    def __init__(self, nodes: Sentence) -> None:
+        self.nodes = nodes
+        self.line: Sequence[Node] = nodes
+        self.mood = Mood.STATES
+        self.covered = Covered()
+
+
+def _points_back(nodes: Sentence) -> bool:
+    """Whether it speaks of what was named before: "it", "this class"."""
+    first = next((node for node in nodes if node.kind is NodeKind.WORD), None)
+    if first is None:
+        return False
+    if first.text in _BACKWARDS:
+        return True
+    texts = {node.text for node in nodes[:4]}
+    return first.text in ("the", "both") and not texts.isdisjoint(words.NOUNS)
+
+
+def _of_rows(readings: Sequence[SentenceReading]) -> Iterator[SentenceReading]:
+    """In a row of a table each cell is about what the others name."""
+    for _line, group in groupby(readings, lambda one: one.span.line):
+        row = list(group)
+        is_about = any(one.is_about for one in row)
+        yield from (replace(one, is_about=True) if is_about else one for one in row)
 
 
 def _start(one: Assertion) -> int:

@@ -37,7 +37,8 @@ class Node(NamedTuple):
 
     `noun` is the kind word of a phrase, `lead` its article; an `is_or` phrase offers a choice, an
     `is_modifier` one is not about its name: "a `Cart` subclass". `members` are those of a list in
-    which not all are names.
+    which not all are names. `outer` is where a phrase begins and ends, its article and kind words
+    included.
     """
 
     kind: NodeKind
@@ -53,6 +54,12 @@ class Node(NamedTuple):
     is_modifier: bool = False
     members: tuple[Node, ...] = ()
     is_link: bool = False
+    outer: tuple[int, int] | None = None
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """All the characters it takes up."""
+        return self.outer or (self.start, self.end)
 
 
 Sentence = tuple[Node, ...]
@@ -259,6 +266,8 @@ class _Line:
         if raw.isascii() and raw.isalpha() and raw.islower():
             self.add(NodeKind.WORD, raw, start, end, raw=raw)  # most words of any text
             return
+        if not raw.strip("_"):
+            return  # emphasis
         brackets = raw.find("(")
         bare = raw if brackets < 0 else raw[:brackets]
         if brackets > 0 and raw[brackets:] in ("(s)", "(es)"):

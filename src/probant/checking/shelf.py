@@ -40,7 +40,16 @@ _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
 )  # fmt: skip
-"""Where a project says where it is kept."""
+"""Where a project says what it is called and where it is kept."""
+
+_MODULE_ROOTS = ("", "src/", "lib/", "python/")
+"""Folders that packages of Python stand in."""
+
+_TITLE = re.compile(
+    r"""^\s{0,8}(?:["']?name["']?\s{0,4}[=:]\s{0,4}["']?([\w.-]{1,80})"""
+    r"""|module \S*?([\w-]{1,80})$)""",
+    re.MULTILINE,
+)
 
 _HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
 
@@ -162,6 +171,8 @@ class Shelf(Reader):
         self._located: dict[tuple[object, ...], Located] = {}
         self._ignoring = Ignoring(self._lines_or_none)
         self._commits: dict[str, Commit | None] = {}
+        self.sought: dict[str, str] = {}
+        """Names that nothing defines, and what could hold each: unknown.py's notes."""
 
     # Paths
 
@@ -309,6 +320,28 @@ class Shelf(Reader):
             if is_mostly(text, file) or places_of(text, file, Budget()):
                 return True
         return False
+
+    def module_file(self, name: str) -> str:
+        """The file of a Python module of this repository by its dotted name; '' if it is none."""
+        path = name.replace(".", "/")
+        for root in _MODULE_ROOTS:
+            for end in (".py", "/__init__.py"):
+                if f"{root}{path}{end}" in self.catalog.files:
+                    return f"{root}{path}{end}"
+        return ""
+
+    def kinds_of(self, name: str) -> frozenset[str]:
+        last = name.replace("::", ".").replace("#", ".").rpartition(".")[2]
+        return frozenset(fact.kind for fact in self.book.definitions(last))
+
+    def is_called(self, word: str) -> bool:
+        return word.lower() in self.own_names or word.lower() in self._titles
+
+    @cached_property
+    def _titles(self) -> frozenset[str]:
+        """What its manifests call what is made of it."""
+        found = (_TITLE.search("\n".join(self._lines_or_none(path))) for path in _MANIFESTS)
+        return frozenset((one[1] or one[2]).lower() for one in found if one is not None)
 
     def has_name(self, name: str) -> bool:
         last = name.replace("::", ".").rpartition(".")[2]

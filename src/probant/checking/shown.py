@@ -128,7 +128,10 @@ def _is_loose(assertion: Assertion) -> bool:
     subject = assertion.subject
     if assertion.kind in (ClaimKind.RETURNS_VALUE, ClaimKind.THROWS):
         return assertion.place is None and bool(_name(assertion))
-    if subject is None or assertion.kind.tier is not Tier.STRUCTURE or assertion.place is not None:
+    is_named = assertion.kind is ClaimKind.IDENTIFIER and assertion.is_stated
+    if subject is None or assertion.place is not None:
+        return False
+    if assertion.kind.tier is not Tier.STRUCTURE and not is_named:
         return False
     if assertion.kind is ClaimKind.COMMIT_CHANGED:
         return False

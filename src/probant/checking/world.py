@@ -16,5 +16,14 @@ class World(Protocol):
     def has_name(self, name: str) -> bool:
         """Whether something of this name, perhaps with its owner before it, is defined."""
 
+    def module_file(self, name: str) -> str:
+        """The file of a module of this repository by its dotted name; '' if it is none."""
+
+    def kinds_of(self, name: str) -> frozenset[str]:
+        """What kinds of things have this name, its owner left aside: "class", "method"."""
+
+    def is_called(self, word: str) -> bool:
+        """Whether the repository itself is called so."""
+
     def has_text(self, path: str, text: str) -> bool:
         """Whether a file this path may mean holds a block of code, or most lines of it."""

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from probant.questions.lexis import FACETS as FACETS
 from probant.questions.lexis import LEXIS as LEXIS
 from probant.questions.lexis import OPTIONAL as OPTIONAL
+from probant.vocabulary.speech import FUNCTION_WORDS as FUNCTION_WORDS
+from probant.vocabulary.speech import NEVER_NOISE as NEVER_NOISE
 from probant.vocabulary.symbol import SymbolKind
 
 _FUNCTION = frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD})
@@ -45,24 +47,6 @@ KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
 FILE_WORDS = frozenset(
     "file files module modules script folder directory package path header".split()
 )
-
-NEVER_NOISE = frozenset(
-    """
-    not no never none nor neither without except excluding besides other others else otherwise
-    only just alone instead rather than unlike similar like should would could ought must might may
-    why better best worse worst good bad right wrong correct correctly proper properly enough safe
-    longest shortest biggest largest smallest most least fewest many more less least last first
-    oldest newest latest earliest next previous second third
-    private public protected abstract async static deprecated documented undocumented unused tested
-    untested generic nested overloaded inherited conditional optional required mutable
-    replace rename move add remove delete write fix refactor change convert generate create make
-    integration functional acceptance smoke slow fast flaky e2e performance
-    unchanged untouched unmodified missing absent lacking lacks broken failing fails red free
-    when whenever while unless until before after during always sometimes ever often
-    """.split()
-)
-"""Words that may change what is asked; a kind has them only if it is often asked with them, and a
-story only where they cannot be about the answer."""
 
 CHANGING = NEVER_NOISE | frozenset(
     "excluded exclude included including include ignoring ignore skip skipping omit omitting test"
@@ -116,17 +100,6 @@ NOISE = frozenset(
     """.split()
 )
 """Politeness, talk, and words every question may hold; none of them can narrow what is asked."""
-
-FUNCTION_WORDS = frozenset(
-    """
-    a an the this that these those there i me my we us our you your it its they them
-    their he she of in on at to for from by with about into as is are was were be been am do
-    does did has have had can will could would should may might must and or but so then also
-    what which who whom whose where when how why whether if not no please tell show give
-    list find all any some each every
-    """.split()
-)
-"""Words that are never names, whatever the snapshot defines."""
 
 PREPOSITIONS = frozenset("of in on at to for from by with about into as".split())
 """Function words that a method may be called after."""

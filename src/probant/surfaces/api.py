@@ -80,7 +80,7 @@ class CheckReport(Record):
         """What the command would end with: 0 only if something is verified and nothing refuted."""
         from probant.surfaces.check.tally import tally_of
 
-        return tally_of(self.reports).exit_code
+        return tally_of(self.reports).exit_code()
 
     def to_json(self) -> Json:
         """`probant.check/1`."""

@@ -202,6 +202,35 @@ class Aside(Record):
     why: str
 
 
+class Mark(Enum):
+    """What a whole sentence earns: the least of its parts, in this order."""
+
+    REFUTED = "refuted"
+    UNREAD = "unread"
+    """It says something of this repository that was not read."""
+    UNVERIFIABLE = "unverifiable"
+    VERIFIED = "verified"
+    NONE = "none"
+    """Opinion, advice, or nothing of this repository named."""
+
+
+class MarkedSentence(Record, kw_only=True):
+    """A sentence of a text with its mark. `parts` are places in `TextReport.claims`; `unread` are
+    the words no claim accounts for, as they stand, and is empty where nothing is asserted."""
+
+    span: Span
+    text: str
+    mark: Mark
+    parts: tuple[int, ...] = ()
+    unread: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.mark is Mark.VERIFIED and (self.unread or not self.parts):
+            raise ValueError("a sentence is verified only if all of it was read and holds")
+        if self.mark is Mark.UNREAD and not self.unread:
+            raise ValueError("what was not read is named")
+
+
 class TextReport(Record, kw_only=True):
     """What became of one text. `source` is the file's name, or '-'."""
 
@@ -209,5 +238,6 @@ class TextReport(Record, kw_only=True):
     snapshot: Snapshot
     claims: tuple[Checked, ...]
     n_citations: int
+    sentences: tuple[MarkedSentence, ...] = ()
     asides: tuple[Aside, ...] = ()
     warnings: tuple[str, ...] = ()

@@ -20,6 +20,15 @@ class Names:
     def has_file(self, path: str) -> bool:
         return path.endswith((".py", ".ts", ".c", ".h", ".rs", ".go"))
 
+    def module_file(self, name: str) -> str:  # noqa: ARG002 - it has no modules
+        return ""
+
+    def kinds_of(self, name: str) -> frozenset[str]:  # noqa: ARG002 - nor do its things
+        return frozenset()
+
+    def is_called(self, word: str) -> bool:  # noqa: ARG002 - it has no name
+        return False
+
     def has_name(self, name: str) -> bool:
         return name.replace("::", ".").rpartition(".")[2] in self.names
 

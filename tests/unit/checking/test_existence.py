@@ -87,6 +87,7 @@ def claim(
     denied: bool = False,
     kinds: frozenset[SymbolKind] = frozenset(),
     folder: str | None = None,
+    is_ours: bool = False,
 ) -> Assertion:
     span = Span(0, max(1, len(where)), 1)
     return Assertion(
@@ -97,7 +98,7 @@ def claim(
         place=place(where, folder) if where else None,
         literal=literal,
         denied=denied,
-        is_stated=True,
+        is_stated=is_ours or kind is not ClaimKind.IDENTIFIER,
     )
 
 
@@ -170,6 +171,32 @@ def test_a_name_alone(
 ) -> None:
     said = claim(ClaimKind.IDENTIFIER, name=name, kinds=frozenset(kinds))
     assert told(check_existence(said, shelf)) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("flushPendingNow", "refuted missing_identifier"),
+        ("drain_all_queues", "refuted missing_identifier"),
+        ("setTimeout", "unverifiable missing_anchor"),
+        ("rounded", "unverifiable missing_anchor"),
+        ("Stranger.run", "unverifiable missing_anchor"),
+        ("shop.money.join_all", "refuted missing_identifier"),
+        ("shop.magic.join_all", "unverifiable not_told"),
+        ("shop.cart.Base", "unverifiable mention_only"),
+    ],
+)
+def test_a_name_taken_for_one_of_this_code(shelf: Shelf, name: str, expected: str) -> None:
+    said = claim(ClaimKind.IDENTIFIER, name=name, is_ours=True)
+    assert told(check_existence(said, shelf)) == expected
+
+
+def test_a_name_that_code_could_make_up_is_left_open(tmp_path: Path) -> None:
+    files = {"a.py": 'def run(kind):\n    return globals()["handle_" + kind]()\n'}
+    with opened(make_tree(tmp_path / "repo", files)) as shelf:
+        for name, verdict in (("handle_order", "unverifiable"), ("manage_order", "refuted")):
+            said = claim(ClaimKind.IDENTIFIER, name=name, is_ours=True)
+            assert told(check_existence(said, shelf)).startswith(verdict)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from probant.checking.calls import read_call
+from probant.checking.citations import is_source_path
 from probant.checking.forms import words
 from probant.checking.mentions import is_code_like, is_value
 from probant.checking.sentences import Node, NodeKind
@@ -87,6 +88,8 @@ class Fit(NamedTuple):
     """The word or mark right behind it."""
     is_respective: bool = False
     """Whether its lists go two by two."""
+    begin: int = 0
+    """Where its own words begin, behind the phrase it speaks about."""
 
 
 def row(
@@ -157,7 +160,7 @@ class Matcher:
             bound: Bound = {row.first.role: subject} if row.first and subject else {}
             end = self._rest(elements, n, begin, bound)
             if end is not None:
-                return Fit(row, bound, first, end, denied, self.word(end))
+                return Fit(row, bound, first, end, denied, self.word(end), begin=at)
         return None
 
     def _verb(
@@ -391,7 +394,7 @@ def _is_module(node: Node) -> bool:
         return all(map(_is_module, node.members))
     return node.kind in (NodeKind.NAME, NodeKind.PLACE) or (
         node.kind in (NodeKind.CODE, NodeKind.STRING)
-        and re.fullmatch(r"['\"<]?[@\w./-]+['\">]?", node.text) is not None
+        and re.fullmatch(r"['\"<]?(?:node:)?[@\w./-]+['\">]?", node.text) is not None
     )
 
 
@@ -418,6 +421,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "sure": _is_sure,
     "spelled": _is_spelled,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
+    "source": lambda node: bool(node.places) and all(is_source_path(p.path) for p in node.places),
     "type": _is_type,
     "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,
     "of_type": lambda node: node.noun == "type" and _is_type(node),

@@ -71,7 +71,7 @@ class _Chunker:
             if after == end:
                 break
             phrase, end = more, after
-        return phrase, end
+        return phrase._replace(outer=(self.nodes[at].start, self.nodes[end - 1].end)), end
 
     def _core(self, at: int) -> tuple[Node | None, int]:
         begin, lead, noun = at, "", ""
@@ -388,6 +388,7 @@ def _group(members: list[tuple[Node, int]], is_or: bool) -> Node:
         members=() if first.kind in (NodeKind.NAME, NodeKind.PLACE) else tuple(nodes),
         text=", ".join(node.text for node in nodes),
         raw="group",
+        outer=(first.extent[0], last.extent[1]),
     )
 
 

@@ -10,13 +10,16 @@ from collections.abc import Iterator, Sequence
 
 from probant.checking.citations import is_source_path
 from probant.checking.citations.endings import ending
+from probant.checking.coverage import Covered
 from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
+from probant.checking.forms.decided import NEGATIONS
 from probant.checking.forms.pattern import Fit
-from probant.checking.mentions import Name, is_value, named
+from probant.checking.mentions import Name, is_code_like, is_value, named
 from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
-from probant.checking.sentences import Known, Node, NodeKind
+from probant.checking.sentences import Node, NodeKind
+from probant.checking.world import World
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind
 
 _NAMED_KINDS = frozenset(
@@ -24,6 +27,14 @@ _NAMED_KINDS = frozenset(
     " class struct interface trait enum exception dataclass constant".split()
 )
 """Kind words that say what something is in the code; others may mean a thing of the user's."""
+_UNREAL = NEGATIONS | frozenset(
+    """
+    would could should might may must will exist exists missing nonexistent nowhere undefined
+    unknown without unlike like instead similar equivalent would-be imaginary add adding
+    """.split()
+)
+"""With these a sentence may say that the thing it names is not of this code."""
+_FUNCTION_NOUNS = frozenset("function method helper routine".split())
 _PLACING = (
     ClaimKind.DEFINED_IN,
     ClaimKind.IDENTIFIER,
@@ -51,17 +62,19 @@ _SHOWN = frozenset("so thus hence i.e. therefore that".split())
 class Statements:
     """Reads one sentence; `subject` is then the one thing it spoke about."""
 
-    def __init__(self, builder: Builder, line: Sequence[Node], mood: Mood, known: Known) -> None:
+    def __init__(self, builder: Builder, line: Sequence[Node], mood: Mood, world: World) -> None:
         self.builder = builder
         self.line = line
         self.mood = mood
-        self.known = known
+        self.world = world
+        self.known = known = world.has_name
         self.outlook = Outlook(line, known)
         self.subject: Node | None = None
         self.used: set[int] = set()
         """Where names stand that a form has spoken of."""
         self.tied: set[int] = set()
         """Where names stand of which a form has told the place."""
+        self.covered = Covered()
 
     def read(self, before: Node | None, lead: Node | None) -> Iterator[Assertion]:
         """`before` is what the last sentence spoke about, `lead` what a list does."""
@@ -76,6 +89,7 @@ class Statements:
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
+                self._cover(fit, clauses.intro)
                 subjects += [fit.bound[fit.row.first.role]] if fit.row.first is not None else []
             yield from made
         if len(set(subjects)) == 1 and len(subjects[0].names) + len(subjects[0].places) == 1:
@@ -136,6 +150,20 @@ class Statements:
         if (listing := fit.bound.get("listing")) is not None:
             self.tied |= {name.start for name in listing.names}
 
+    def _cover(self, fit: Fit, intro: CitedPlace | None) -> None:
+        """Notes the words a form takes up; those before a pronoun's verb are the pronoun's."""
+        kind = fit.row.kind
+        self.covered.note_bound(fit.bound.items(), kind)
+        if fit.row.fixed.get("definite"):
+            return  # "the bases of A are B" also says that there are no others
+        is_told_before = fit.row.first is not None and (
+            fit.bound[fit.row.first.role] is not self.line[fit.first]
+        )
+        first = self.line[fit.first if is_told_before else fit.begin].extent[0]
+        self.covered.note_relation(first, self.line[fit.end - 1].extent[1], kind)
+        if intro is not None and not is_told_before:
+            self.covered.note_relation(self.line[0].start, self.line[0].end, kind)
+
     def _listed(self) -> Iterator[Assertion]:
         """An entry of a list that is only a name and its place: "`f` – a.py:10"."""
         line = self.line
@@ -150,6 +178,8 @@ class Statements:
         for one in name.names:
             if one.within is None:
                 self.tied.add(one.start)
+                self.covered.note_thing(one.start, one.end, ClaimKind.IDENTIFIER)
+                self.covered.note_relation(line[1].start, line[1].end, ClaimKind.IDENTIFIER)
                 yield self.builder.make(
                     ClaimKind.IDENTIFIER,
                     line[0].start,
@@ -165,7 +195,9 @@ class Statements:
                 continue
             for name in node.names:
                 if name.start not in self.tied:
-                    yield from self._mention(at, node, name)
+                    for one in self._mention(at, node, name):
+                        self.covered.note_thing(name.start, name.end, one.kind)
+                        yield one
 
     def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
@@ -201,7 +233,17 @@ class Statements:
         elif not (is_used or node.is_modifier) and (
             self._is_kind_told(node, name) or self._is_member(name)
         ):
-            yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
+            yield make(
+                ClaimKind.IDENTIFIER,
+                node.start,
+                node.end,
+                subject=mention(name),
+                is_stated=self._is_taken_for_ours(at, name),
+            )
+        elif not self._is_of_others(at) and self._is_taken_for_ours(at, name):
+            yield make(
+                ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name), is_stated=True
+            )
 
     def _before(self, node: Node) -> str:
         text = self.builder.passage.text
@@ -217,6 +259,22 @@ class Statements:
             return False
         is_role = self._before(node) in ("}", ":")
         return self.known(name.text) or (name.is_marked and not is_role and not name.has_call)
+
+    def _is_taken_for_ours(self, at: int, name: Name) -> bool:
+        """Whether a name that nothing here has is spoken of as a thing of this code: a member of
+        one of its modules; or a function, spelled like no word, that a text from outside says
+        something of. A page of the repository itself speaks of its readers' functions too."""
+        if self.known(name.text) or not name.is_marked or self.mood is not Mood.STATES:
+            return False
+        if any(node.text in _UNREAL for node in self.line if node.kind is NodeKind.WORD):
+            return False
+        if "." in name.text and self.world.module_file(name.text.rpartition(".")[0]):
+            return True
+        is_subject = at == 0 and len(self.line) > 2 and self.line[1].kind is NodeKind.WORD
+        is_told = name.args is not None or name.noun in _FUNCTION_NOUNS
+        is_spelled = name.text.isidentifier() and is_code_like(name.text)
+        is_outside = self.builder.document.folder is None
+        return is_subject and is_told and is_spelled and is_outside and not name.owner
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
@@ -238,6 +296,9 @@ class Statements:
             if not self._is_left(at) or (at and before not in _SHOWN | {":", ","}):
                 continue
             if call is not None and call.args is not None:
+                self.covered.note_thing(
+                    node.start, node.end, ClaimKind.RETURNS_VALUE, is_literal=True
+                )
                 yield self.builder.make(
                     ClaimKind.RETURNS_VALUE,
                     node.start,

@@ -26,6 +26,10 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 _DEFINED = re.compile(r"\b(?:defin|implement)", re.IGNORECASE)
 """Words after which a declaration is not enough."""
+_SAYS_START = re.compile(
+    r"\b(?:defin|declar|implement|introduc|start|begin|span|cover|occup|definition)", re.IGNORECASE
+)
+"""Words after which a line somewhere inside is not enough."""
 _IS_A = re.compile(
     r"\bis an? (?:(?!class|struct)[\w-]+ )?(class|struct|function|method)\b"
     r"(?! (?:method|attribute|variable|constant|property|decorator|object))"
@@ -55,7 +59,10 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
         note = f"{place.written} only declares {subject.text}, or an overload of it"
         return unsure(ReasonCode.DECLARED_ONLY, note)
     if solid:
-        return _of_another_kind(assertion, solid, ground) or _on_lines(solid, place, ground)
+        is_loose = _SAYS_START.search(assertion.text) is None
+        return _of_another_kind(assertion, solid, ground) or _on_lines(
+            solid, place, ground, is_loose=is_loose
+        )
     if inside:
         return _only_declared(subject, inside, _solid(known, known), ground)
     return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, ground)
@@ -114,9 +121,20 @@ def _points_at_declaration(
     return any(_overlaps(fact, lines) for fact in inside if fact not in solid)
 
 
-def _on_lines(facts: list[DefFact], place: CitedPlace, ground: Ground) -> Finding:
+def _on_lines(
+    facts: list[DefFact], place: CitedPlace, ground: Ground, *, is_loose: bool
+) -> Finding:
+    """`is_loose`: the text only says where it is, so that a line of its body will do."""
     lines = place.lines
     fitting = [f for f in facts if lines is None or _overlaps(f, lines)]
+    inner = [
+        f for f in facts if lines and f.first_line <= lines.first and lines.last <= f.last_line
+    ]
+    if not fitting and is_loose and inner:
+        first = inner[0]
+        return yes(
+            f"these lines are part of {first.qualified_name} ({where(first)})", ground.cite(first)
+        )
     if fitting:
         first = fitting[0]
         how = "declared" if first.has(Trait.DECLARATION) else "defined"

@@ -126,6 +126,15 @@ class Paths:
     def has_name(self, name: str) -> bool:  # noqa: ARG002 - names of the code are not known here
         return False
 
+    def kinds_of(self, name: str) -> frozenset[str]:  # noqa: ARG002 - as above
+        return frozenset()
+
+    def module_file(self, name: str) -> str:  # noqa: ARG002 - as above
+        return ""
+
+    def is_called(self, word: str) -> bool:  # noqa: ARG002 - as above
+        return False
+
     def has_text(self, path: str, text: str) -> bool:  # noqa: ARG002 - nor is its content
         return False
 

@@ -1,4 +1,5 @@
-"""A check as JUnit XML: one suite for each text, one case for each claim.
+"""A check as JUnit XML: one suite for each text, one case for each claim and each sentence that
+was not read.
 
 No time is told, since claims are not timed one by one.
 """
@@ -9,11 +10,19 @@ import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from probant.surfaces.check.sheet import Sheet
+from probant.surfaces.check.rules import UNREAD_RULE
+from probant.surfaces.check.sheet import Sheet, unread_sentences
 from probant.surfaces.check.tally import Tally, tally_of
-from probant.surfaces.check.wording import claim_of, code_of, detail_of, sentence_of
+from probant.surfaces.check.wording import (
+    claim_of,
+    code_of,
+    detail_of,
+    sentence_of,
+    sentence_text,
+    unread_of,
+)
 from probant.surfaces.cli.text import one_line
-from probant.vocabulary.assertion import Checked
+from probant.vocabulary.assertion import Checked, MarkedSentence
 from probant.vocabulary.claim import CheckResult
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -38,6 +47,8 @@ def _suite(sheet: Sheet) -> Iterator[str]:
     yield "    </properties>"
     for one in sheet.report.claims:
         yield from _case(sheet, one)
+    for _, unread in unread_sentences([sheet]):
+        yield from _unread_case(sheet, unread)
     yield "  </testsuite>"
 
 
@@ -62,12 +73,25 @@ def _case(sheet: Sheet, one: Checked) -> Iterator[str]:
     yield "    </testcase>"
 
 
+def _unread_case(sheet: Sheet, one: MarkedSentence) -> Iterator[str]:
+    line = one.span.line
+    head = _attributes(
+        classname=sheet.name,
+        name=f"line {line}: {UNREAD_RULE}: {sentence_text(one)}",
+        file=sheet.path or sheet.report.source,
+        line=str(line),
+    )
+    yield f"    <testcase {head}>"
+    yield f"      <skipped {_attributes(message=f'not read: {unread_of(one)}')}/>"
+    yield "    </testcase>"
+
+
 def _counts(tally: Tally) -> dict[str, str]:
     return {
-        "tests": str(tally.n_claims),
+        "tests": str(tally.n_claims + tally.n_unread),
         "failures": str(tally.n_refuted),
         "errors": "0",
-        "skipped": str(tally.n_unverifiable),
+        "skipped": str(tally.n_unverifiable + tally.n_unread),
     }
 
 

@@ -8,6 +8,7 @@ from probant.vocabulary.assertion import Failure
 from probant.vocabulary.record import Record
 
 UNVERIFIABLE_RULE = "unverifiable"
+UNREAD_RULE = "unread"
 
 
 class Meaning(Record):
@@ -57,8 +58,13 @@ UNVERIFIABLE = Meaning(
     "Nothing needs to change; naming the file or the owner of a name often settles it.",
 )
 
+UNREAD = Meaning(
+    "The sentence says something about the code that was not read, and so was not checked.",
+    "Say it in plain statements, one relation each, or check it by hand.",
+)
+
 
 def rule_meanings() -> dict[str, Meaning]:
     """Every rule by its id, the failures first."""
     known = {failure.value: MEANINGS[failure] for failure in Failure}
-    return known | {UNVERIFIABLE_RULE: UNVERIFIABLE}
+    return known | {UNVERIFIABLE_RULE: UNVERIFIABLE, UNREAD_RULE: UNREAD}

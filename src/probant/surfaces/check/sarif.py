@@ -1,7 +1,8 @@
 """A check as SARIF 2.1.0, within what code-scanning pages take; what does not fit is said aloud.
 
-Refuted claims are errors, unverifiable ones notes; verified ones are counted, not listed, since
-every listed result becomes an alert. Rules: rules.py.
+Refuted claims are errors; unverifiable ones, and sentences of which something was not read, are
+notes; verified ones are counted, not listed, since every listed result becomes an alert. Rules:
+rules.py.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from probant.surfaces.check.rules import UNVERIFIABLE_RULE, rule_meanings
-from probant.surfaces.check.sheet import Region, Sheet, worst_first
+from probant.surfaces.check.rules import UNREAD_RULE, UNVERIFIABLE_RULE, rule_meanings
+from probant.surfaces.check.sheet import Region, Sheet, unread_sentences, worst_first
 from probant.surfaces.check.tally import tally_of
-from probant.surfaces.check.wording import code_of, sentence_of
+from probant.surfaces.check.wording import code_of, sentence_of, sentence_text, unread_of
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, flowing
 from probant.surfaces.sarif import (
@@ -31,7 +32,7 @@ from probant.surfaces.sarif import (
     rule,
 )
 from probant.surfaces.wire import Json
-from probant.vocabulary.assertion import Checked, Edit
+from probant.vocabulary.assertion import Checked, Edit, MarkedSentence, Span
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
@@ -48,9 +49,10 @@ class Sarif(Record):
 
 def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) -> Sarif:
     """One run over all texts, by a program that ends with this code."""
-    found = worst_first(sheets)
-    results = fitting(_results(sheets, found))
-    notes = _notes(len(found) - len(results), found[len(results) :])
+    found, unread = worst_first(sheets), unread_sentences(sheets)
+    results = fitting([*_results(sheets, found), *_unread_results(unread)])
+    n_left_out = len(found) + len(unread) - len(results)
+    notes = _notes(n_left_out, found[len(results) :])
     tally = tally_of(sheet.report for sheet in sheets)
     run: Json = {
         "tool": {"driver": driver(version, _rules())},
@@ -64,7 +66,8 @@ def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) 
             "summary": tally.sentence,
             "n_claims": tally.n_claims,
             "n_verified": tally.n_verified,
-            "n_left_out": len(found) - len(results),
+            "n_unread": tally.n_unread,
+            "n_left_out": n_left_out,
         },
     }
     snapshot = sheets[0].report.snapshot
@@ -78,7 +81,7 @@ def _rules() -> list[Json]:
     return [
         rule(
             name, meaning.is_wrong, meaning.remedy,
-            "note" if name == UNVERIFIABLE_RULE else "error", ["documentation"],
+            "note" if name in (UNVERIFIABLE_RULE, UNREAD_RULE) else "error", ["documentation"],
         )
         for name, meaning in rule_meanings().items()
     ]  # fmt: skip
@@ -95,7 +98,7 @@ def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) ->
             "ruleIndex": indices[name],
             "level": "error" if is_refuted else "note",
             "message": message(sentence_of(one)),
-            "locations": [{"physicalLocation": _physical(sheet, one)}],
+            "locations": [_location_of(sheet, one.assertion.span, one.assertion.text)],
             "partialFingerprints": {FINGERPRINT: prints[id(one)]},
             "properties": {"kind": one.assertion.kind.wire, "code": code_of(one)},
         }
@@ -104,10 +107,28 @@ def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) ->
         yield result
 
 
-def _physical(sheet: Sheet, one: Checked) -> Json:
-    snippet = clipped(one_line(one.assertion.text), MAX_SNIPPET)
-    region = _region(sheet.region(one.assertion.span)) | {"snippet": {"text": snippet}}
-    return {"artifactLocation": _location(sheet), "region": region}
+def _unread_results(unread: Sequence[tuple[Sheet, MarkedSentence]]) -> Iterator[Json]:
+    index = list(rule_meanings()).index(UNREAD_RULE)
+    seen: Counter[str] = Counter()
+    for sheet, one in unread:
+        name = sheet.path or sheet.report.source
+        key = "\0".join([name, UNREAD_RULE, flowing(one.text)])
+        seen[key] += 1
+        yield {
+            "ruleId": UNREAD_RULE,
+            "ruleIndex": index,
+            "level": "note",
+            "message": message(f"{sentence_text(one)}: not read: {unread_of(one)}"),
+            "locations": [_location_of(sheet, one.span, one.text)],
+            "partialFingerprints": {FINGERPRINT: fingerprint(key, seen[key])},
+            "properties": {"kind": "sentence", "code": UNREAD_RULE},
+        }
+
+
+def _location_of(sheet: Sheet, span: Span, text: str) -> Json:
+    snippet = clipped(one_line(text), MAX_SNIPPET)
+    region = _region(sheet.region(span)) | {"snippet": {"text": snippet}}
+    return {"physicalLocation": {"artifactLocation": _location(sheet), "region": region}}
 
 
 def _location(sheet: Sheet) -> Json:

@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 from probant.checking.document import Document
-from probant.vocabulary.assertion import Checked, Span, TextReport
+from probant.vocabulary.assertion import Checked, Mark, MarkedSentence, Span, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
@@ -106,4 +106,14 @@ def worst_first(sheets: Iterable[Sheet]) -> list[tuple[Sheet, Checked]]:
         for verdict in WORST_FIRST[:2]
         for sheet, one in claims
         if one.verdict is verdict
+    ]
+
+
+def unread_sentences(sheets: Iterable[Sheet]) -> list[tuple[Sheet, MarkedSentence]]:
+    """Every sentence that says something nobody read."""
+    return [
+        (sheet, one)
+        for sheet in sheets
+        for one in sheet.report.sentences
+        if one.mark is Mark.UNREAD
     ]

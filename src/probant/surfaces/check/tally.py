@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from probant.surfaces.phrasing import counted
-from probant.vocabulary.assertion import TextReport
+from probant.vocabulary.assertion import Mark, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
 EXIT_HOLDS = 0
 EXIT_REFUTED = 1
-EXIT_NOTHING_SETTLED = 3
+EXIT_NOT_SETTLED = 3
 
 
 class Tally(Record, kw_only=True):
     n_verified: int
     n_refuted: int
     n_unverifiable: int
+    n_unread: int
+    """Sentences of which something was not read."""
     n_citations: int
     n_asides: int
 
@@ -28,15 +30,17 @@ class Tally(Record, kw_only=True):
     def n_claims(self) -> int:
         return self.n_verified + self.n_refuted + self.n_unverifiable
 
-    @property
-    def exit_code(self) -> int:
+    def exit_code(self, *, strict: bool = False, allow_empty: bool = False) -> int:
+        """`strict` wants every sentence read; `allow_empty` lets nothing settled pass."""
         if self.n_refuted:
             return EXIT_REFUTED
-        return EXIT_HOLDS if self.n_verified else EXIT_NOTHING_SETTLED
+        if strict and self.n_unread:
+            return EXIT_NOT_SETTLED
+        return EXIT_HOLDS if self.n_verified or allow_empty else EXIT_NOT_SETTLED
 
     @property
     def sentence(self) -> str:
-        """`7 claims: 4 verified, 2 refuted, 1 unverifiable; 5 citations`."""
+        """`7 claims: 4 verified, 2 refuted, 1 unverifiable; 3 sentences not read; 5 citations`."""
         return "; ".join([self._claims(), *self._remarks()])
 
     def _claims(self) -> str:
@@ -48,10 +52,12 @@ class Tally(Record, kw_only=True):
         )
 
     def _remarks(self) -> Iterable[str]:
+        if self.n_unread:
+            yield f"{counted(self.n_unread, 'sentence')} not read in full"
         yield counted(self.n_citations, "citation") if self.n_citations else "no citation"
         if self.n_asides:
             yield f"{counted(self.n_asides, 'statement')} nobody can check"
-        if self.n_claims and self.exit_code == EXIT_NOTHING_SETTLED:
+        if self.n_claims and not (self.n_verified or self.n_refuted):
             yield "nothing was settled"
 
 
@@ -63,6 +69,7 @@ def tally_of(reports: Iterable[TextReport]) -> Tally:
         n_verified=verdicts.count(CheckResult.VERIFIED),
         n_refuted=verdicts.count(CheckResult.REFUTED),
         n_unverifiable=verdicts.count(CheckResult.UNVERIFIABLE),
+        n_unread=sum(one.mark is Mark.UNREAD for report in listed for one in report.sentences),
         n_citations=sum(report.n_citations for report in listed),
         n_asides=sum(len(report.asides) for report in listed),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from probant.surfaces.wire import Json, citation_json, snapshot_json
-from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport, Tier
+from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Mark, Span, TextReport, Tier
 from probant.vocabulary.claim import CheckResult
 
 CHECK_SCHEMA = "probant.check/1"
@@ -24,8 +24,10 @@ def check_json(reports: Sequence[TextReport]) -> Json:
         "counts": {
             "claims": len(claims),
             **{verdict.value: _n(claims, verdict) for verdict in CheckResult},
+            "unread": sum(_n_unread(report) for report in reports),
             "citations": sum(report.n_citations for report in reports),
         },
+        "sentences": list(_sentences(reports)),
         "out_of_scope": [
             {"source": report.source, "text": aside.text, "span": _span(aside.span),
              "because": aside.why}
@@ -36,8 +38,29 @@ def check_json(reports: Sequence[TextReport]) -> Json:
     }  # fmt: skip
 
 
+def _sentences(reports: Sequence[TextReport]) -> Iterator[Json]:
+    """Every sentence; `parts` count in the claims of all texts together."""
+    n_before = 0
+    for report in reports:
+        for one in report.sentences:
+            yield {
+                "text": one.text,
+                "line": one.span.line,
+                "span": _span(one.span),
+                "source": report.source,
+                "mark": one.mark.value,
+                "parts": [n_before + n for n in one.parts],
+                "unread": list(one.unread),
+            }
+        n_before += len(report.claims)
+
+
 def _n(claims: Iterable[tuple[str, Checked]], verdict: CheckResult) -> int:
     return sum(one.verdict is verdict for _, one in claims)
+
+
+def _n_unread(report: TextReport) -> int:
+    return sum(one.mark is Mark.UNREAD for one in report.sentences)
 
 
 def _claim(source: str, one: Checked) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, flowing
-from probant.vocabulary.assertion import Checked
+from probant.vocabulary.assertion import Checked, MarkedSentence
 
 MAX_CLAIM = 160
 MAX_DETAIL = 400
@@ -35,3 +35,13 @@ def sentence_of(one: Checked) -> str:
     """Claim, what is the case, and what to write instead."""
     hint = f" → {suggestion_of(one)}" if one.suggestion else ""
     return f"{claim_of(one)}: {detail_of(one)}{hint}"
+
+
+def unread_of(one: MarkedSentence) -> str:
+    """What of a sentence was not read, piece by piece."""
+    pieces = (clipped(flowing(piece), MAX_CLAIM) for piece in one.unread)
+    return one_line(clipped("; ".join(pieces), MAX_DETAIL))
+
+
+def sentence_text(one: MarkedSentence) -> str:
+    return one_line(clipped(flowing(one.text), MAX_CLAIM))

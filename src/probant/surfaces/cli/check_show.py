@@ -8,7 +8,7 @@ from pathlib import Path
 
 from probant.surfaces.check.rendering import render
 from probant.surfaces.check.sheet import Sheet
-from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
+from probant.surfaces.check.tally import tally_of
 from probant.surfaces.check.texts import repository_root
 from probant.surfaces.cli.output import tell, write
 from probant.surfaces.cli.step_summary import append_summary, summary_file
@@ -35,8 +35,7 @@ def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
 
 
 def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int:
-    code = tally_of(reports).exit_code
-    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
+    return tally_of(reports).exit_code(strict=args.strict, allow_empty=args.allow_empty)
 
 
 def tell_all(notes: tuple[str, ...]) -> None:

@@ -140,6 +140,8 @@ COMMANDS: tuple[Command, ...] = (
                   metavar="CMD"),
             flag("--fix", help="correct drifted lines and paths in the files, and show the diff",
                   action="store_true"),
+            flag("--strict", help="exit 3, not 0, where something that is said about the code was "
+                  "not read", action="store_true"),
             flag("--allow-empty", help="exit 0, not 3, where nothing could be settled; for hooks "
                   "that are given every changed file", action="store_true"),
             flag("--format", help="text, json, sarif, github or junit", default="text",

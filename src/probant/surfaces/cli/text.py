@@ -17,7 +17,8 @@ _UNSAFE = re.compile(
 )
 
 _CODES = {
-    "bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "cyan": "36",
+    "bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34",
+    "magenta": "35", "cyan": "36",
 }  # fmt: skip
 
 Painter = Callable[[str, str], str]
