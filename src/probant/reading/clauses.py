@@ -102,11 +102,21 @@ def set_aside(tokens: Sequence[Token]) -> set[int]:
             aside.update(range(start, end))
     clauses = _clauses(tokens, first, last)
     asking = [clause for clause in clauses if not _tells(tokens, *clause)]
+    asking = [one for one in asking if one == asking[0] or not _wants_to_know(tokens, *one)]
     if asking:
         for start, end in clauses:
             if (start, end) not in asking:
                 aside.update(range(start, end))
     return aside
+
+
+def _wants_to_know(tokens: Sequence[Token], start: int, end: int) -> bool:
+    """ "…, I need to know if": behind a question that is the reason for it."""
+    words = _words(tokens, start, end)
+    return words[:1] != [] and words[0] in ("i", "we") and bool(_WANTING.intersection(words[1:3]))
+
+
+_WANTING = frozenset("need want must have wanna gotta would 'd 'll should".split())
 
 
 def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:

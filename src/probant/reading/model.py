@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp, log
 
 from probant.reading.network import Network, Shape
@@ -55,6 +55,12 @@ class Model(Record, kw_only=True):
 
 ODDS_A_POINT = 4.0
 """A label with a score of one is about fifty times as likely as all others together."""
+
+
+def together(scores: Iterable[float]) -> float:
+    """How well several labels fit that count as one."""
+    shares = (1 / (1 + exp(-one * ODDS_A_POINT)) for one in scores)
+    return _odds(sum(shares)) / ODDS_A_POINT
 
 
 def _odds(share: float) -> float:

@@ -7,7 +7,7 @@ made only of a form that every named thing fits; whether it may be answered is t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from itertools import combinations
 
@@ -18,7 +18,7 @@ from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.model import TURNED, Model, asking_part, key_of
+from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
@@ -285,12 +285,29 @@ def _decoded(
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, top, near, known)),
+        candidates=tuple(_ranked(_with_siblings(candidates, tried, scores), top, near, known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
         needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _with_siblings(
+    candidates: Sequence[Candidate], tried: Sequence[str], scores: Mapping[str, float]
+) -> list[Candidate]:
+    """Forms of one relation that the sentence cannot be speak for the one that it can be."""
+    made = {one.form.label for one in candidates}
+    relations = {label: forms_by_label()[label][0].relation for label in tried}
+    return [
+        replace(one, score=one.score - scores[one.form.label] + together(
+            scores[label]
+            for label in tried
+            if label == one.form.label
+            or (label not in made and relations[label] is one.kind.relation)
+        ))
+        for one in candidates
+    ]  # fmt: skip
 
 
 def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:

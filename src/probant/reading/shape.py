@@ -189,6 +189,8 @@ def is_turned(
             return False  # "A, is B called in there?"
         if not inner and _does_it(tokens, late):
             return True  # "A: does B call it?"
+        if not inner and _is_doer(tokens, early, late):
+            return False  # "A calls B", "A: does it make use of B?"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
@@ -213,7 +215,7 @@ def is_turned(
     return turned is not None and turned > 0
 
 
-MIN_TURN = 0.15
+MIN_TURN = 0.1
 """How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())
@@ -244,6 +246,14 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     """Whether the second thing is said to call "it"."""
     words = [token.word for token in tokens if token.start >= late.end][:6]
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
+
+
+def _is_doer(tokens: Sequence[Token], early: Thing, late: Thing) -> bool:
+    """Whether the first thing, or "it" behind it, is what calls the second."""
+    words = [token.word for token in tokens if early.end <= token.start < late.start]
+    said = [word for word in words if word not in (",", ":", "-")]
+    points = any(one in WHETHER and after == "it" for one, after in pairwise(said))
+    return points or (said[:1] != [] and said[0] in _CALLS and "by" not in said)
 
 
 _CALLS = frozenset(

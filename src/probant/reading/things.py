@@ -212,6 +212,8 @@ def marked_things(text: str, names: Names) -> list[Thing]:
         if not said:
             continue
         is_code = match["tick"] is not None or match["double"] is not None
+        if is_code and len(said) > 2 and said[0] == said[-1] and said[0] in "\"'":
+            said = said[1:-1]  # a string as it stands in the code
         found.append(
             Thing(
                 sort=_sort_marked(said, names, is_code=is_code),
