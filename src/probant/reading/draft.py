@@ -72,7 +72,7 @@ class Candidate(Record, kw_only=True):
 
 
 SURE_PLACE = 0.3
-SURE_KIND = 0.6
+SURE_KIND = 0.45
 """From where on a kind is sure that none of its own words stands for."""
 N_STEM = 5
 """So long is a word whose longer forms tell the same: "occur", "occurrences"."""

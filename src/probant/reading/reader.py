@@ -22,7 +22,7 @@ from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
-from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SETTINGS
+from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SELECTING, SETTINGS
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -123,8 +123,12 @@ def _unquoted(text: str, model: Model, names: Names) -> str:
     tokens = tokens_of(text, names, model.lexicon)
     first, _ = asking_part(tokens)
     begins = tokens[first].start if first < len(tokens) else 0
-    story = re.sub(r"[\"“]([^\"”\n]*\s[^\"”\n]*)[\"”]", r"\1", text[:begins])
-    return story + text[begins:]
+    story = re.sub(rf"{_SPEECH}", r"\1", text[:begins])
+    return re.sub(rf"(\b(?:said|says|saying|told \w+|asked|wrote|writes),? ){_SPEECH}", r"\1\2",
+                  story + text[begins:])  # fmt: skip
+
+
+_SPEECH = r"[\"“]([^\"”\n]*\s[^\"”\n]*)[\"”]"
 
 
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
@@ -277,13 +281,20 @@ def _decoded(
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
     known, known_words = _known(asked, model)
-    candidates: list[Candidate] = []
-    for label in tried:
+
+    def read_as(label: str, inert: frozenset[str] = frozenset()) -> list[Candidate]:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED), known_words if label == known else frozenset(),
+            scores.get(label + TURNED), known_words if label == known else frozenset(), inert,
         )  # fmt: skip
-        candidates += list(made)[:1]
+        return list(made)[:1]
+
+    candidates = [one for label in tried for one in read_as(label)]
+    if candidates and near <= MAX_NEAR:
+        likeliest = max(candidates, key=lambda one: one.score)
+        if inert := _inert_words(likeliest, asked, scores, model):
+            again = read_as(likeliest.form.label, inert)
+            candidates = [*again, *(one for one in candidates if one is not likeliest)]
     return Readings(
         candidates=tuple(_ranked(_with_siblings(candidates, tried, scores), top, near, known)),
         other=far[0],
@@ -291,6 +302,34 @@ def _decoded(
         tokens=tokens,
         needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _inert_words(
+    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model
+) -> frozenset[str]:
+    """Words left over without which the sentence would be the same question, and no surer.
+
+    The kind must be sure beyond doubt, and none of them may choose among answers.
+    """
+    left = {word.lower() for word in one.reading.left_over}
+    is_plain = left <= {token.word for token in asked if token.thing is None}
+    is_known = all(word in model.network.words and word not in SELECTING for word in left)
+    label = one.form.label
+    if not left or len(left) > MAX_INERT or not (is_plain and is_known):
+        return frozenset()
+    if scores[label] < SURE_BEYOND_DOUBT:
+        return frozenset()
+    without = model.scores([token for token in asked if token.word not in left])
+    is_same = without[label] <= scores[label] + MAX_GAIN
+    return frozenset(left) if is_same else frozenset()
+
+
+SURE_BEYOND_DOUBT = 0.65
+MAX_NEAR = -0.9
+MAX_GAIN = 0.25
+MAX_INERT = 2
+"""How likely a question and how unlikely a near miss must be for a word to be found inert, and how
+much surer the question may be without it."""
 
 
 def _with_siblings(
@@ -377,7 +416,7 @@ def _things(tokens: Iterable[Token]) -> list[Thing]:
 def _candidates(
     text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
     found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
-    turned: float | None, known: frozenset[str],
+    turned: float | None, known: frozenset[str], inert: frozenset[str],
 ) -> Iterator[Candidate]:  # fmt: skip
     entry = forms_by_label().get(label)
     if entry is None:
@@ -398,7 +437,7 @@ def _candidates(
         made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            words = model.words[label] | words_of(kind, form)
+            words = model.words[label] | words_of(kind, form) | inert
             cues = model.cues.get(label, frozenset())
             if known:
                 words, cues = words | known, frozenset()

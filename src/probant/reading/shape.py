@@ -33,6 +33,10 @@ _QUANTITY = frozenset(
 )
 
 
+N_ALSO = 4
+"""So near behind "and" a word asks for more than a yes: "is it …, and if so which?"."""
+
+
 def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
@@ -45,11 +49,13 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in ASKING_WORDS
     is_whether = is_whether or "whether" in words or (says_if(words) and not is_wh)
-    is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
+    also = words.index("and") if "and" in words else len(words)
+    asks_also = is_whether and bool(ASKING_WORDS.intersection(words[also : also + N_ALSO]))
+    is_open = bool(ASKING_WORDS.intersection(words)) and (not is_whether or asks_also)
     is_placed = words[:1] == ["where"] or _LINE.match(" ".join(words)) is not None
     if is_placed and form.kind in _NOWHERE:
         return False
-    if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens)):
+    if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens, aside)):
         return False
     if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
         return False
@@ -75,9 +81,12 @@ def _is_order(words: Sequence[str]) -> bool:
     return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
 
 
-def _is_done_with(tokens: Sequence[Token]) -> bool:
+def _is_done_with(tokens: Sequence[Token], aside: Collection[int]) -> bool:
     """ "Where is X called": what is said right behind a name is not where it stands."""
-    return any(one.thing and after.word in _DONE_WITH for one, after in pairwise(tokens))
+    return any(
+        one.thing and after.word in _DONE_WITH and number not in aside
+        for number, (one, after) in enumerate(pairwise(tokens))
+    )
 
 
 _DONE_WITH = frozenset(
@@ -150,7 +159,7 @@ def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
 
 _TOPIC = frozenset("about with for regarding concerning so um okay the class function file".split())
 
-_STATES = frozenset({"build_state", "visibility", "description", "explain"})
+_STATES = frozenset({"build_state", "visibility", "description", "explain", "project_type"})
 """Kinds that answer "is it broken?" with a state."""
 
 
@@ -187,10 +196,10 @@ def is_turned(
             return late.text in inner
         if not inner and _points_inside(tokens, late):
             return False  # "A, is B called in there?"
-        if not inner and _does_it(tokens, late):
-            return True  # "A: does B call it?"
         if not inner and _is_doer(tokens, early, late):
             return False  # "A calls B", "A: does it make use of B?"
+        if not inner and _does_it(tokens, late):
+            return True  # "A: does B call it?"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
@@ -248,11 +257,14 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
 
 
+_DOES = frozenset("does did can could will would".split())
+
+
 def _is_doer(tokens: Sequence[Token], early: Thing, late: Thing) -> bool:
     """Whether the first thing, or "it" behind it, is what calls the second."""
     words = [token.word for token in tokens if early.end <= token.start < late.start]
     said = [word for word in words if word not in (",", ":", "-")]
-    points = any(one in WHETHER and after == "it" for one, after in pairwise(said))
+    points = any(one in _DOES and after == "it" for one, after in pairwise(said))
     return points or (said[:1] != [] and said[0] in _CALLS and "by" not in said)
 
 
