@@ -1,8 +1,9 @@
 """Probant answers questions about a codebase and says how well each answer is proved.
 
-    from probant import ask, check, facts, query, verify
+    from probant import ask, check, facts, query, search, verify
     ask("where is ExecutionEngine defined?", repo=".").to_json()
     query("called_by", "parse", repo=".", within="src").to_json()
+    search("retry delay", repo=".").places[0].path
     check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
     verify({"snapshot_id": "0a1b2c3", "tier": "quick"}, repo=".").verdict
 
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
         AnswerResult,
         CheckReport,
         FactsResult,
+        SearchResult,
         VerifyResult,
         ask,
         check,
         facts,
         query,
+        search,
         verify,
     )
 
@@ -31,12 +34,14 @@ __all__ = [
     "AnswerResult",
     "CheckReport",
     "FactsResult",
+    "SearchResult",
     "VerifyResult",
     "__version__",
     "ask",
     "check",
     "facts",
     "query",
+    "search",
     "verify",
 ]
 

@@ -251,8 +251,9 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    results = ["AnswerResult", "CheckReport", "FactsResult", "VerifyResult"]
-    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "query", "verify"]
+    results = ["AnswerResult", "CheckReport", "FactsResult", "SearchResult", "VerifyResult"]
+    verbs = ["ask", "check", "facts", "query", "search", "verify"]
+    assert probant.__all__ == [*results, "__version__", *verbs]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

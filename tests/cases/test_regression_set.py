@@ -84,7 +84,10 @@ def test_words_without_the_phrase_are_insufficient_evidence(sample: Path, questi
     """A feature is an open question, a name is looked for and missed."""
     is_named = "xqkz" in question
     reasons = ("missing_anchor", "question_not_covered") if is_named else ("open_question",)
-    _is_refused(ask_json(sample, question), *reasons)
+    answer = ask_json(sample, question)
+    _is_refused(answer, *reasons)
+    assert {lead["quality"] for lead in answer["leads"]} <= {"weak"}
+    assert len(answer["leads"]) <= 10
 
 
 @pytest.mark.parametrize("words", QUESTIONS.values(), ids=" ".join)

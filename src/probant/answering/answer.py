@@ -21,6 +21,15 @@ class Cited(Record):
     citations: tuple[int, ...]
 
 
+class Lead(Record):
+    """A value that may be meant: never stated as fact. `why` says what speaks for it."""
+
+    value: Value
+    citations: tuple[int, ...]
+    why: str
+    quality: Quality
+
+
 class Statement(Record):
     """A checked claim and the numbers of its citations."""
 
@@ -55,7 +64,8 @@ class Answer(Record, kw_only=True):
     targets: tuple[ResolvedTarget, ...]
     text: str
     values: tuple[Cited, ...]
-    leads: tuple[Cited, ...]
+    leads: tuple[Lead, ...]
+    """Best first."""
     citations: tuple[Citation, ...]
     statements: tuple[Statement, ...]
     requirements: tuple[Requirement, ...]

@@ -221,6 +221,13 @@ def _is_heading(tokens: Sequence[Token], start: int, end: int) -> bool:
     return tokens[end - 1].word == ":" and len(_words(tokens, start, end)) < MIN_TOLD
 
 
+def is_heading(tokens: Sequence[Token], word: str) -> bool:
+    """Whether a word stands in a short heading of the text."""
+    words = [token.word for token in tokens]
+    colon = words.index(":") if ":" in words else 0
+    return word in words[:colon] and colon <= MIN_TOLD
+
+
 def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
     return [token.word for token in tokens[start:end] if not token.is_stop]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from probant.questions.kind import Fill, Form
 from probant.questions.registry import forms_by_label
-from probant.reading.clauses import set_aside
+from probant.reading.clauses import is_heading, set_aside
 from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
@@ -312,7 +312,12 @@ def _inert_words(
     The kind must be sure beyond doubt, and none of them may choose among answers.
     """
     left = {word.lower() for word in one.reading.left_over}
-    is_plain = left <= {token.word for token in asked if token.thing is None}
+    is_plain = left <= {
+        token.word
+        for before, token in pairwise((asked[0], *asked))
+        if token.thing is None and before.word not in _SCOPING
+    }
+    is_plain = is_plain and not any(is_heading(asked, word) for word in left)
     is_known = all(word in model.network.words and word not in SELECTING for word in left)
     label = one.form.label
     if not left or len(left) > MAX_INERT or not (is_plain and is_known):
@@ -324,6 +329,8 @@ def _inert_words(
     return frozenset(left) if is_same else frozenset()
 
 
+_SCOPING = frozenset("in inside within under from for on of by at across the".split())
+"""What may stand before the name of a place or a part: that bounds the answer."""
 SURE_BEYOND_DOUBT = 0.65
 MAX_NEAR = -0.9
 MAX_GAIN = 0.25

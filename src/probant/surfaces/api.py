@@ -16,6 +16,8 @@ from probant.inquiry.handed_in import about_the_change
 from probant.reading.followups import SessionFrame
 from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
+from probant.surfaces.searching import SearchResult as SearchResult
+from probant.surfaces.searching import search as search
 from probant.surfaces.verifying import VerifyResult as VerifyResult
 from probant.surfaces.verifying import verify as verify
 from probant.vocabulary.filters import Filters
@@ -319,7 +321,9 @@ def answer_goal(
 
     def answer_on(bench: Workbench) -> Answer:
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        answer = answered(one, bench.tree, bench.desk, wished=truth_mode, window=window)
+        answer = answered(
+            one, bench.tree, bench.desk, bench.places, wished=truth_mode, window=window
+        )
         told = bench.workshop.warnings
         answer = replace(answer, warnings=answer.warnings + told) if told else answer
         return _narrated(answer, bench, settings) if narrate else answer

@@ -90,4 +90,4 @@ class EngineSubject:
         """As `ask` does it: a revision that the question itself names is the one to look at."""
         bench = self.bench(at if at is not None or not one.goal.revision else one.goal.revision)
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        return answered(one, bench.tree, bench.desk, window=window)
+        return answered(one, bench.tree, bench.desk, bench.places, window=window)

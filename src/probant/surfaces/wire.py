@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from probant.answering.answer import Answer, Cited, ResolvedTarget
+from probant.answering.answer import Answer, Cited, Lead, ResolvedTarget
 from probant.answering.narration import Narration
 from probant.questions.asking import form_of
 from probant.surfaces.goal_wire import goal_json, goal_rest_json, target_json, words_in
@@ -23,10 +24,17 @@ from probant.vocabulary.value import (
     Value,
 )
 
+if TYPE_CHECKING:
+    from probant.tools.places import FoundPlace
+
 Json: TypeAlias = dict[str, Any]
 """A JSON object on its way out; nothing inside the program reads one back."""
 
+FILE_KIND = "file"
+"""What a lead is that is a file and no definition."""
+
 ANSWER_SCHEMA = "probant.answer/1"
+SEARCH_SCHEMA = "probant.search/1"
 
 
 def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
@@ -43,7 +51,7 @@ def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
             "n_values": len(answer.values),
         },
         "narration": _narration(answer.narration) if answer.narration else None,
-        "leads": [_cited(cited) for cited in answer.leads[:limit]],
+        "leads": [_lead(lead) for lead in answer.leads[:limit]],
         "citations": [citation_json(citation) for citation in answer.citations],
         "claims": [
             {
@@ -165,6 +173,43 @@ def citation_json(citation: Citation) -> Json:
 
 def _cited(cited: Cited) -> Json:
     return {**value_json(cited.value), "citations": list(cited.citations)}
+
+
+def _lead(lead: Lead) -> Json:
+    said = value_json(lead.value)
+    if isinstance(lead.value, PathValue):
+        said["kind"] = FILE_KIND
+    return {
+        **said,
+        "why": lead.why,
+        "quality": lead.quality.value,
+        "citations": list(lead.citations),
+    }
+
+
+def search_json(text: str, snapshot: Snapshot, places: Sequence[FoundPlace]) -> Json:
+    """`probant.search/1`."""
+    return {
+        "schema": SEARCH_SCHEMA,
+        "query": text,
+        "snapshot": snapshot_json(snapshot),
+        "places": [_place(place) for place in places],
+    }
+
+
+def _place(place: FoundPlace) -> Json:
+    return {
+        "path": place.path,
+        "start_line": place.lines.first,
+        "end_line": place.lines.last,
+        "name": place.fact.name if place.fact else None,
+        "qualified_name": place.fact.qualified_name if place.fact else None,
+        "kind": place.kind,
+        "quality": place.quality.value,
+        "why": place.why,
+        "quote": place.quote,
+        "cut": place.is_cut,
+    }
 
 
 def value_json(value: Value) -> Json:

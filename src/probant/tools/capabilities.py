@@ -103,7 +103,7 @@ CAPABILITIES: tuple[Capability, ...] = (
             relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - proved_by("bodies")),
 
     _search("concepts", Signal.STRUCTURAL, 6, kinds=TEXT,
-            relations=OF_A_PLACE | {Relation.DESCRIBED_AS}),
+            relations=frozenset({Relation.DESCRIBED_AS})),
     # Relations.
     _proof("symbols", Signal.STRUCTURAL, 1),
     _proof("types", Signal.STRUCTURAL, 1),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.facts.definitions import distinct, located, without_declarations
+from probant.facts.recall.words import content_words
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
@@ -17,11 +18,10 @@ from probant.tools.recall.agreement import agreed, named_after
 from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
 from probant.tools.recall.closest_name import closest_name
 from probant.tools.recall.likeness import by_likeness, stands_out
-from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Facet, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
@@ -45,19 +45,16 @@ class Concepts:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
-        is_described = step.relation is Relation.DESCRIBED_AS
-        if is_described and (named := self._book.definitions_spelled_like(target.text)):
+        if named := self._book.definitions_spelled_like(target.text):
             if step.facet is Facet.CONCEPT:
                 named = [*named, *self._of_other_number(target.text)]
             return (self._named(step, named),)
-        stems = content_words(target.text) if is_described or _is_plain(target) else ()
+        stems = content_words(target.text)
         if not stems:
-            note = "the words tell nothing apart" if is_described else None
+            note = "the words tell nothing apart"
             return (self._make.absent(step, complete=False, note=note),)
         kinds = KINDS_ASKED.get(step.facet, KINDS) if step.facet else KINDS
-        asked, found = self._candidates.of(target.text, kinds, in_text=is_described)
-        if not is_described:
-            return (self._leads(step, found),)
+        asked, found = self._candidates.of(target.text, kinds)
         rule = named_after if step.facet is Facet.CONCEPT else agreed
         chosen = rule(asked, found)
         if chosen is not None and not self._candidates.is_near_namesake(chosen, stems):
@@ -147,12 +144,6 @@ class Concepts:
 def _is_description(facet: Facet | None, asked: Asked) -> bool:
     """Of a function or a class, or of so many words that they tell what something does."""
     return facet in KINDS_ASKED or len(asked.stems) >= WORDS_OF_A_DESCRIPTION
-
-
-def _is_plain(target: Target) -> bool:
-    """Plain words, not an identifier someone spelled out."""
-    is_name = target.kind in (TargetKind.SYMBOL, TargetKind.PHRASE)
-    return is_name and all(word.isalpha() and word.islower() for word in target.text.split())
 
 
 def _as_leads(found: Sequence[Candidate]) -> tuple[Observation, ...]:

@@ -13,10 +13,10 @@ from probant.facts.definitions import Definitions, distinct, located
 from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
 from probant.facts.lookup import FactBook
+from probant.facts.recall.origins import is_test
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.changes import Change, Changes
-from probant.tools.recall.candidates import is_test
 from probant.tools.registry import Toolbox
 from probant.tools.telling import Teller, said
 from probant.vocabulary.capability import Step

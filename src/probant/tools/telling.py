@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from probant.errors import FileUnreadable
 from probant.facts.definitions import base_place, distinct
+from probant.facts.recall.origins import is_test
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.dynamic import CALLABLE
 from probant.tools.imports import Imports
-from probant.tools.recall.candidates import is_test
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.summaries import head_of_file, summary

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from probant.opinions.seconds import SecondOpinions
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
+    from probant.tools.places import PlaceSearch
 
 T = TypeVar("T")
 
@@ -57,6 +58,8 @@ class Workbench(Record, kw_only=True):
     desk: Desk
     index: IndexState
     texts: TextIndex
+    places: Callable[[], PlaceSearch]
+    """Search by words; loaded and indexed by the first that searches."""
     is_past: bool
     opinions: OpinionsOnDemand
     workshop: Workshop
@@ -118,11 +121,12 @@ def open_workbench(
         runs = settings.cache_dir / "runs"
         workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
         book = FactBook(connection, view)
+        search = TextSearch(tree, texts)
         box = Toolbox(
             tree=tree,
             book=book,
             binder=Binder(book, tree),
-            search=TextSearch(tree, texts),
+            search=search,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -135,6 +139,7 @@ def open_workbench(
             desk=_desk(tree, box, settings),
             index=state,
             texts=texts,
+            places=_places_of(tree, book, search, state.directory, opened),
             is_past=_is_past(tree, at),
             opinions=opinions,
             workshop=workshop,
@@ -154,6 +159,18 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
         narrow=cache(narrowing),
         is_seconding=settings.second_opinions == "always",
     )
+
+
+def _places_of(
+    tree: SourceTree, book: FactBook, search: TextSearch, directory: Path, opened: ExitStack
+) -> Callable[[], PlaceSearch]:
+    @cache
+    def places() -> PlaceSearch:
+        from probant.tools.places import PlaceSearch
+
+        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory)))
+
+    return places
 
 
 def _proposal_of(leave: Execution, settings: Settings, opened: ExitStack) -> Callable[[], Proposal]:

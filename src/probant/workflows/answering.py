@@ -1,19 +1,33 @@
-"""Answer what was understood: one question, an open one by ranked places, or several together."""
+"""Answer what was understood: one question, or several together; a refusal shows where to look."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from probant.answering.answer import Answer, Cited
+from probant.answering.answer import Answer, Lead
 from probant.reading.understanding import Understood
 from probant.tools.base import Desk
-from probant.vocabulary.question import Aside, Facet, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.question import Aside, Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
-from probant.vocabulary.ruling import Outcome, TruthMode
-from probant.workflows.grounding import MAX_LEADS
+from probant.vocabulary.ruling import Outcome, TruthMode, TruthStatus
+from probant.vocabulary.source import LineRange
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import LocationValue, Observation, PathValue, Value
+from probant.workflows.grounding import MAX_LEADS, Citations
 from probant.workflows.investigate import investigate
 from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.tools.places import FoundPlace, PlaceSearch
+
+N_LINES_OF_LEAD = 6
+"""How much of a definition a lead cites: enough to see what it is."""
+
+OF_FEW_WORDS = frozenset({Aside.CHAT, Aside.UNDERSPECIFIED})
+MIN_WORDS = 3
+"""Small talk, and what asks nothing, may still speak of code if it says so many telling words."""
 
 _ORDER = (
     Outcome.ERROR, Outcome.INSUFFICIENT_EVIDENCE, Outcome.PARTIAL, Outcome.ANSWERED,
@@ -25,37 +39,80 @@ def answered(
     one: Understood,
     tree: SourceTree,
     desk: Desk,
+    places: Callable[[], PlaceSearch],
     *,
     wished: TruthMode = TruthMode.CONFIRMED,
     window: tuple[ReasonCode, ...] = (),
 ) -> Answer:
     """The answer of one question, with how it was read and what else it may mean."""
     answer = investigate(one.goal, tree, desk, wished=wished, window=window, reading=one.reading)
-    if one.goal.aside is Aside.OPEN and one.goal.targets:
-        answer = _with_places(answer, one.goal.targets[0], tree, desk)
+    if _wants_places(answer):
+        left_over = one.reading.left_over if one.reading else ()
+        answer = _with_places(answer, one.goal, left_over, tree, places())
     return replace(answer, reading=one.reading, offers=one.offers)
 
 
-def _with_places(answer: Answer, words: Target, tree: SourceTree, desk: Desk) -> Answer:
-    """The places an open question is most likely about, as leads: nothing is claimed of them."""
-    if words.kind is not TargetKind.PHRASE:
-        return answer
-    sought = Goal(
-        question=answer.question, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
-        targets=(Target(text=words.text, kind=TargetKind.LITERAL),), facet=Facet.CONCEPT,
-    )  # fmt: skip
-    found = investigate(sought, tree, desk)
-    offset = len(answer.citations)
-    leads = [
-        Cited(cited.value, tuple(offset + number for number in cited.citations))
-        for cited in (*found.values, *found.leads)
-    ]
-    return replace(
-        answer,
-        leads=(*leads, *answer.leads)[:MAX_LEADS],
-        citations=(*answer.citations, *found.citations),
-        evidence=(*answer.evidence, *found.evidence),
-    )
+def _wants_places(answer: Answer) -> bool:
+    """Whether it was refused for want of the thing itself, and not of a run or a permission."""
+    goal, ruling = answer.goal, answer.ruling
+    if ruling.outcome is not Outcome.INSUFFICIENT_EVIDENCE or goal.aside is Aside.NO_CARRYOVER:
+        return False
+    is_missing = ruling.status is TruthStatus.BLOCKED_MISSING_ANCHOR
+    return is_missing or goal.relation is Relation.DESCRIBED_AS
+
+
+def _with_places(
+    answer: Answer, goal: Goal, left_over: Sequence[str], tree: SourceTree, places: PlaceSearch
+) -> Answer:
+    """Where the words of the question stand, ranked, after what the tools themselves point at.
+
+    Nothing is claimed of these places, so the ruling stays as it is.
+    """
+    found = _found(goal, left_over, places)
+    citations = Citations(tree, answer.citations)
+    leads = list(answer.leads)
+    for one in found:
+        if len(leads) >= MAX_LEADS:
+            break
+        lead = citations.lead(_observation(one), one.quality)
+        if lead is not None and not _is_shown(lead, answer.leads):
+            leads.append(lead)
+    return replace(answer, leads=tuple(leads), citations=citations.made)
+
+
+def _found(goal: Goal, left_over: Sequence[str], places: PlaceSearch) -> tuple[FoundPlace, ...]:
+    """By what the question names and what of it was not read; by all of its words otherwise."""
+    if goal.aside is None:
+        named = " ".join((*(target.text for target in goal.targets), *left_over))
+        if found := places.by_words(named, limit=MAX_LEADS):
+            return found
+    least = MIN_WORDS if goal.aside in OF_FEW_WORDS else 1
+    return places.by_words(goal.question, limit=MAX_LEADS, min_words=least)
+
+
+def _is_shown(lead: Lead, before: Sequence[Lead]) -> bool:
+    """A file is shown by any line of it already."""
+    if isinstance(lead.value, PathValue):
+        return any(_path_of(one.value) == lead.value.path for one in before)
+    return any(one.value == lead.value for one in before)
+
+
+def _path_of(value: Value) -> str | None:
+    match value:
+        case LocationValue(definition):
+            return definition.path
+        case PathValue(path):
+            return path
+    return None
+
+
+def _observation(found: FoundPlace) -> Observation:
+    if found.fact is None:
+        return Observation(PathValue(found.path), (Place(found.path, found.lines),), found.why)
+    fact = found.fact
+    lines = LineRange(fact.line, max(fact.line, min(fact.last_line, fact.line + N_LINES_OF_LEAD)))
+    place = Place(found.path, lines, fact.name)
+    return Observation(LocationValue(fact.definition), (place,), found.why)
 
 
 def together(question: str, answers: Sequence[Answer]) -> Answer:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Cited, Statement
+from probant.answering.answer import Cited, Lead, Statement
 from probant.answering.units import counted_as
 from probant.errors import FileUnreadable
 from probant.judgement.gate import answering_entries
@@ -165,10 +165,13 @@ def _polar_claim(
 class Citations:
     """Numbers citations as they are made, each read from the snapshot at that moment."""
 
-    def __init__(self, tree: SourceTree) -> None:
+    def __init__(self, tree: SourceTree, made: Sequence[Citation] = ()) -> None:
+        """`made` are citations of the same snapshot that come first."""
         self._tree = tree
-        self._numbers: dict[tuple[str, int, int], int] = {}
-        self._made: list[Citation] = []
+        self._made = list(made)
+        self._numbers = {
+            (one.path, one.lines.first, one.lines.last): at for at, one in enumerate(made)
+        }
         self._lines: dict[str, list[bytes]] = {}
 
     @property
@@ -191,7 +194,7 @@ class Citations:
         checked = CheckedClaim(claim=claim, verdict=CheckResult.VERIFIED)
         return Statement(checked, tuple(dict.fromkeys(numbers)))
 
-    def lead(self, observation: Observation) -> Cited | None:
+    def lead(self, observation: Observation, quality: Quality) -> Lead | None:
         """A candidate with its citations; None if its lines are not there any more."""
         claim = Claim(
             text=observation.statement, value=observation.value, places=observation.places
@@ -199,7 +202,8 @@ class Citations:
         statement = self.check(claim)
         if statement.checked.verdict is not CheckResult.VERIFIED:
             return None
-        return Cited(observation.value, statement.citations)
+        why = observation.statement
+        return Lead(observation.value, statement.citations, why, max(quality, Quality.WEAK))
 
     def _read(self, place: Place) -> list[bytes]:
         if place.path not in self._lines:
@@ -244,12 +248,12 @@ def leads_of(
     taken: Sequence[Value],
     *,
     found_too: bool = False,
-) -> tuple[Cited, ...]:
+) -> tuple[Lead, ...]:
     """Plausible, unconfirmed observations, best first, without those already confirmed.
 
     With `found_too`, what a search did show is offered as well: nothing else tells it.
     """
-    found: dict[Value, Cited] = {}
+    found: dict[Value, Lead] = {}
     ranked = sorted(entries, key=lambda entry: entry.quality, reverse=True)
     structural_first = sorted(ranked, key=lambda entry: entry.tool == "grep")
     shown: set[tuple[str, int]] = set()
@@ -264,7 +268,7 @@ def leads_of(
                 continue  # a line that already stands for something better than its text
             if observation.value not in taken and observation.value not in found:
                 shown |= lines
-                lead = citations.lead(observation)
+                lead = citations.lead(observation, entry.quality)
                 if lead is not None:
                     found[observation.value] = lead
     return tuple(found.values())

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from probant.facts import pruning, store
+from probant.facts.recall.store import FILE as RECALL_FILE
 from probant.vocabulary.record import Record
 from probant.workspace import cache
 from probant.workspace.occupancy import Usage, alone_with, today
@@ -87,7 +88,9 @@ def _prune_index(cache_dir: Path, key: str) -> Tidied:
                 pruning.compact(connection)
         except sqlite3.DatabaseError:
             return Tidied()  # damaged: the next question makes it anew
-        is_text_dropped = drop_if_stale(directory, cache.live_blobs(entry))
+        live = cache.live_blobs(entry)
+        is_text_dropped = drop_if_stale(directory, live)
+        drop_if_stale(directory, live, RECALL_FILE)  # the next search makes it again
     return Tidied(n_views=pruned.n_views, n_blobs=pruned.n_blobs, is_text_dropped=is_text_dropped)
 
 

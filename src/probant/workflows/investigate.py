@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
+from probant.answering.answer import Answer, Lead, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.inquiry.gap import open_gaps
@@ -18,7 +18,14 @@ from probant.questions.filtering import SAID, unsupported
 from probant.questions.registry import KINDS, PRODUCED, SUMMED, proved_by
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
+from probant.vocabulary.evidence import (
+    Aspect,
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Quality,
+    Signal,
+)
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target
 from probant.vocabulary.reading import Reading, ReadingQuality
@@ -51,6 +58,10 @@ TOLD_UNCITED = (CountValue, RunValue, TextValue)
 
 SECONDED = proved_by("opinion")
 """Relations of which a type checker has an opinion of its own."""
+
+
+SEARCHED = frozenset({Aside.OPEN, Aside.NOT_COVERED})
+"""Questions that are refused with the places their words point to."""
 
 
 def investigate(
@@ -219,16 +230,23 @@ def _is_told(goal: Goal, statement: Statement) -> bool:
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
     """No claim is made, but what the question names can be shown: as leads, never as an answer."""
     plain = investigate(replace(goal, targets=()), tree, desk, wished=wished)
-    leads: list[Cited] = []
+    leads: list[Lead] = []
     citations: list[Citation] = []
     for target in goal.targets:
+        if goal.aside in SEARCHED and target.text.isalpha() and target.text.islower():
+            continue  # a plain word that something is called as well is a word like any other
         where = Goal(question=goal.question, intent=Intent.LOCATE, relation=Relation.DEFINED_IN,
                      targets=(target,))  # fmt: skip
         found = investigate(where, tree, desk)
         offset = len(citations)
         citations += found.citations
         leads += [
-            Cited(value.value, tuple(offset + number for number in value.citations))
+            Lead(
+                value.value,
+                tuple(offset + number for number in value.citations),
+                f"the question names {target.text}",
+                Quality.STRONG,
+            )
             for value in found.values[:MAX_LEADS]
         ]
     return replace(

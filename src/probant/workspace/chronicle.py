@@ -90,6 +90,13 @@ class Chronicle:
         raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
         return history.parse_touches(raw)
 
+    def recent(self, rev: str, max_count: int) -> tuple[Touch, ...]:
+        """The last commits before and with `rev`, merges left out, and all that each changed."""
+        options = (f"--format={COMMIT_FORMAT}", *_RAW, *_PLAIN, "--no-merges")
+        count = f"--max-count={int(max_count)}"
+        raw = self._output("log", *options, count, "--end-of-options", _id(rev), "--")
+        return history.parse_touches(raw)
+
     def additions(self, path: str, rev: str) -> tuple[Commit, ...]:
         """Every commit that added a path, newest first; also where a branch had it and lost it."""
         options = (f"--format={COMMIT_FORMAT}", "-s", "--full-history", "--diff-filter=A", *_PLAIN)

@@ -134,12 +134,13 @@ class TextIndex:
             self._connection = None
 
 
-def drop_if_stale(directory: Path, live: Collection[str]) -> bool:
-    """Remove the index if most of what it knows is in no tree; it cannot forget single texts.
+def drop_if_stale(directory: Path, live: Collection[str], file: str = FILE) -> bool:
+    """Remove an index if most of what it knows is in no tree; it cannot forget single texts.
 
-    The caller is alone with it, and lets it be made again.
+    The caller is alone with it, and lets it be made again. Any index with a table of `blobs` will
+    do: full-text tables without their content cannot delete.
     """
-    path = directory / FILE
+    path = directory / file
     if not path.is_file():
         return False
     try:
@@ -149,8 +150,8 @@ def drop_if_stale(directory: Path, live: Collection[str]) -> bool:
     except sqlite3.DatabaseError:
         is_stale = True
     if is_stale:
-        for file in directory.glob(f"{FILE}*"):
-            file.unlink(missing_ok=True)
+        for part in directory.glob(f"{file}*"):
+            part.unlink(missing_ok=True)
     return is_stale
 
 

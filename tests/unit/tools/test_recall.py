@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.tools.recall.words import content_words, meanings, stem
+from probant.facts.recall.words import content_words, meanings, stem
 from probant.tools.summaries import head_of_file, summary
 from tests.cases.asking import ask_json, concept_of
 from tests.repos import make_tree

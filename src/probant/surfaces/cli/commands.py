@@ -108,6 +108,25 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command(
+        "search",
+        "show the places that say most of some words, best first",
+        "search",
+        (
+            flag("text", help="words, a name or a sentence", nargs="+", metavar="TEXT"),
+            flag("--in", help="only places in this file or folder", metavar="PATH", dest="within"),
+            flag("--symbol-kind", help="only definitions of this kind: class, function, …; may be "
+                  "repeated", metavar="K", action="append", default=[]),
+            flag("--lang", help="only files in this language: python, go, …; may be repeated",
+                  metavar="L", action="append", default=[]),
+            flag("--exact", help="the text as it stands, in its own case", action="store_true"),
+            flag("--regex", help="a regular expression", action="store_true"),
+            flag("--limit", help="show at most this many places (default: 10)", metavar="N"),
+            _TEXT_OR_JSON,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
         "chat",
         "ask one question after another; follow-ups may refer to the last answer",
         "chat",

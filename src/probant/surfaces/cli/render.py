@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from probant.answering.answer import Answer, Cited
+from probant.answering.answer import Answer, Lead
 from probant.surfaces.cli.text import Painter, one_line, printable
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Outcome
@@ -116,7 +116,7 @@ def _reading(answer: Answer, paint: Painter) -> Iterator[str]:
         yield f"not taken into account: {one_line(', '.join(reading.left_over))}"
 
 
-def lead_text(answer: Answer, lead: Cited) -> str:
+def lead_text(answer: Answer, lead: Lead) -> str:
     """A lead in one line: what, and where it stands."""
     from probant.surfaces.wire import value_json
 

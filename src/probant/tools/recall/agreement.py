@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from probant.tools.recall.candidates import Asked, Candidate, held_in, is_test
-from probant.tools.recall.words import STOP, stem
+from probant.facts.recall.origins import is_test
+from probant.facts.recall.words import STOP, stem
+from probant.tools.recall.candidates import Asked, Candidate, held_in
 
 MARGIN = 0.85
 """The next candidate must stay below this part of the first one's rank."""

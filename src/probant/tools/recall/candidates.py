@@ -14,9 +14,10 @@ from typing import NamedTuple
 from probant.errors import FileUnreadable
 from probant.facts.definitions import distinct, without_declarations
 from probant.facts.lookup import FactBook
+from probant.facts.recall.origins import is_test
+from probant.facts.recall.words import content_words, meanings, stem, stems_of, words_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.recall.words import content_words, meanings, stem, stems_of, words_of
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.search import TextSearch
@@ -54,10 +55,6 @@ WEIGHTS = {
 
 SYNONYM = 0.6
 """What a word counts for that only means the same."""
-
-_TESTS = re.compile(
-    r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
-)
 
 
 class Fields(NamedTuple):
@@ -108,22 +105,17 @@ class Candidates:
         self._book = book
         self._search = search
 
-    def of(
-        self, text: str, kinds: frozenset[str] = KINDS, *, in_text: bool
-    ) -> tuple[Asked, list[Candidate]]:
-        """Best first. Without `in_text` only names are looked at: quick, and good for leads."""
+    def of(self, text: str, kinds: frozenset[str] = KINDS) -> tuple[Asked, list[Candidate]]:
+        """Best first."""
         stems, words = content_words(text), tuple(words_of(text))
         names = self._names(stems)
         weights = self._rarity(stems, names)
         said = frozenset(stem(word) for word in words)
         asked = Asked(stems, weights, kinds or KINDS, "test" in stems, words, said)
         facts = {fact.key: fact for fact in self._defined(names, asked)}
-        if in_text:
-            facts.update((fact.key, fact) for fact in self._mentioning(asked))
+        facts.update((fact.key, fact) for fact in self._mentioning(asked))
         some = without_declarations(list(facts.values()))
         ranked = self._ranked(asked, [(f, _outline(f)) for f in distinct(some)])[:N_READ]
-        if not in_text:
-            return asked, ranked
         read = [(one.fact, self._with_text(one)) for one in ranked]
         return asked, self._ranked(asked, read)
 
@@ -251,10 +243,6 @@ def _score(asked: Asked, fact: DefFact, fields: Fields) -> float:
     if fact.has(Trait.OVERLOAD):
         total *= 0.9
     return total
-
-
-def is_test(path: str) -> bool:
-    return _TESTS.search(path) is not None
 
 
 def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from probant.facts.recall.origins import is_test
+from probant.facts.recall.words import meanings
 from probant.tools.recall.agreement import orders_of
-from probant.tools.recall.candidates import Asked, Candidate, is_test
-from probant.tools.recall.words import meanings
+from probant.tools.recall.candidates import Asked, Candidate
 
 _EMPTY = frozenset({"get", "set", "impl", "is", "do", "run"})
 """Words of a name that say little about what it is for."""

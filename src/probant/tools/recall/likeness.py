@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from probant.tools.recall.candidates import Asked, Candidate, Fields, held_in, is_test
-from probant.tools.recall.words import meanings, stem, words_of
+from probant.facts.recall.origins import is_test
+from probant.facts.recall.words import meanings, stem, words_of
+from probant.tools.recall.candidates import Asked, Candidate, Fields, held_in
 
 WEIGHTS: Mapping[str, float] = {
     "name": 1.1, "anywhere": 4.0, "code": 2.8, "types": 1.0, "summary": 6.2,

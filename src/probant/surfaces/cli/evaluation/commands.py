@@ -162,4 +162,18 @@ EVALUATION = (
             *COMMON,
         ),
     ),
+    Command(
+        "localise",
+        "ask subjects of real commits at their parents: do the places shown hold what changed?",
+        "evaluation.localise",
+        (
+            flag("--repo", help="a git repository with a history; may be repeated (default: the "
+                 "current directory)", action="append", metavar="PATH"),
+            flag("--limit", help="most subjects of each repository (default: 30)", type=int,
+                 default=30, metavar="N"),
+            _SEED,
+            _FORMAT,
+            *COMMON,
+        ),
+    ),
 )  # fmt: skip
