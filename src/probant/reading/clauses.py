@@ -196,8 +196,8 @@ def _looking(tokens: Sequence[Token]) -> set[int]:
 
 _POLITE = frozenset("please kindly just can could would you".split())
 _LOOKING = frozenset(
-    "open bring pull read look scan go take skim inspect check examine browse dig consult visit jump"
-    " parse walk crack fire load peek glance get search".split()
+    "open bring pull read look scan go take skim inspect check examine browse dig consult visit"
+    " parse walk jump load peek glance get search".split()
 )
 _TELLING = frozenset("tell show list give say report name print let state figure find see".split())
 

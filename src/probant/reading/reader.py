@@ -314,7 +314,7 @@ def _inert_words(
     left = {word.lower() for word in one.reading.left_over}
     is_plain = left <= {
         token.word
-        for before, token in pairwise((asked[0], *asked))
+        for before, token in pairwise((*asked[:1], *asked))
         if token.thing is None and before.word not in _SCOPING
     }
     is_plain = is_plain and not any(is_heading(asked, word) for word in left)
@@ -329,7 +329,7 @@ def _inert_words(
     return frozenset(left) if is_same else frozenset()
 
 
-_SCOPING = frozenset("in inside within under from for on of by at across the".split())
+_SCOPING = frozenset("in inside within under from for on of by at across".split())
 """What may stand before the name of a place or a part: that bounds the answer."""
 SURE_BEYOND_DOUBT = 0.65
 MAX_NEAR = -0.9

@@ -57,8 +57,6 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
         return False
     if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens, aside)):
         return False
-    if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
-        return False
     if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
         return False
     is_there = (
@@ -104,39 +102,6 @@ def _is_polite(words: Sequence[str]) -> bool:
         ASKED_PEOPLE.intersection(words[1:2])
     )
 
-
-def _answers_what_is_asked(form: Form, words: Sequence[str]) -> bool:
-    """Commits are not answered with files, nor with the first tag what does not ask for a first."""
-    stated = re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence))
-    if "first" in stated and not _FIRST.intersection(words):
-        return False
-    asked = {
-        _GROUPS[word]
-        for at, word in enumerate(words)
-        if word in _GROUPS
-        and at
-        and (words[at - 1] in _LISTING or words[at - 2 : at - 1] == ["list"])
-    }
-    given = {_GROUPS[word] for word in stated if word in _GROUPS}
-    return not asked or not given or bool(asked & given)
-
-
-_FIRST = frozenset(
-    "first earliest oldest initial initially original originally begin began beginning start"
-    " started introduced appear appeared appears since root birth very debut".split()
-)
-_LISTING = frozenset("which what list show many".split())
-_GROUPS = {
-    word: group
-    for group, said in {
-        "commit": "commit commits revision revisions changeset changesets",
-        "file": "file files",
-        "person": "person people author authors contributor contributors",
-        "tag": "tag tags release releases",
-        "branch": "branch branches",
-    }.items()
-    for word in said.split()
-}
 
 _LINE = re.compile(r"(?:(?:on|at|in) )?(?:what|which) lines? ")
 _NOWHERE = frozenset(

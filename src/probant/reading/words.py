@@ -68,10 +68,11 @@ BOUNDING = frozenset(
 
 SELECTING = BOUNDING | frozenset(
     """
-    not no none nor neither nothing without besides other others else otherwise than alone instead rather unlike
-    similar should ought better best worse worst wrong longest shortest biggest largest smallest
-    most least fewest many more less last first oldest newest latest earliest next previous third
-    required replace rename move add remove delete write fix refactor change convert generate create
+    not no none nor neither nothing without besides other others else otherwise than alone instead
+    rather unlike similar should ought better best worse worst wrong longest shortest biggest
+    largest smallest most least fewest many more less last first oldest newest latest earliest next
+    previous third required replace rename move add remove delete write fix refactor change convert
+    generate create
     slow fast flaky performance unchanged untouched unmodified missing absent lacking lacks broken
     failing fails red free until during
     """.split()

@@ -56,15 +56,20 @@ def plainly(
     features: list[list[int]] = []
     for at in range(len(said)):
         around = [said[n] if 0 <= n < len(said) else [0] * 5 for n in (at - 1, at, at + 1)]
-        features.append([
-            biases[f]
-            + sum(around[p][d] * windows[(p * 5 + d) * 7 + f] for p in range(3) for d in range(5))
-            for f in range(7)
-        ])
+        features.append(
+            [
+                biases[f]
+                + sum(
+                    around[p][d] * windows[(p * 5 + d) * 7 + f] for p in range(3) for d in range(5)
+                )
+                for f in range(7)
+            ]
+        )
     loudest = [max(0, *(one[f] for one in features)) for f in range(7)]
     loudest += [max(0, 0, *(features[at][f] for at in asks)) for f in range(7)]
+    shifted = [one >> 2 for one in loudest]
     return [
-        0.25 * (biases[7 + o] + sum((one >> 2) * outputs[n * 4 + o] for n, one in enumerate(loudest)))
+        0.25 * (biases[7 + o] + sum(one * outputs[n * 4 + o] for n, one in enumerate(shifted)))
         for o in range(4)
     ]
 
