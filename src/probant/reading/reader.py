@@ -30,7 +30,7 @@ from probant.vocabulary.record import Record, replace
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = -0.5
+MIN_SCORE = 0.1
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
@@ -172,6 +172,8 @@ def _guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
+        if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
+            continue  # "in this crate" is no folder of that name
         if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
             continue  # "name every …" wants something done
         is_odd = not things and must_name(token, before, after, names)
@@ -217,6 +219,7 @@ def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
 
 _ARTICLES = frozenset("the a an our my your this that".split())
 _ORDERED = frozenset("all every each its their me us any both".split())
+_WHOLES = frozenset("crate package module project library repo repository workspace app".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 

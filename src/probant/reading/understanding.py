@@ -237,7 +237,8 @@ def _several(
             found.append((part.strip(), _repeated(found[-1][1], again)))
             continue
         read = read_sentence(part, model, names, today, things)
-        if _says_nothing(read) or (not _is_strong(read) and not part.rstrip().endswith("?")):
+        is_put = part.rstrip().endswith("?") or _begins_asking(read)
+        if _says_nothing(read) or (not _is_strong(read) and not is_put):
             continue
         best = read.best
         if best is not None and _is_strong(read):
@@ -382,6 +383,12 @@ def _asks(read: Readings) -> bool:
     """Whether it is put as a question, not as a wish or an order."""
     words = [token.word for token in read.tokens]
     return "?" in words or (words[:1] != [] and words[0] in ASKING_WORDS | WHETHER)
+
+
+def _begins_asking(read: Readings) -> bool:
+    """ "And what commit set it": a question, with or without its mark."""
+    words = [token.word for token in read.tokens[:3]]
+    return words[:1] in (["and"], ["also"], ["plus"]) and bool(ASKING_WORDS.intersection(words))
 
 
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:

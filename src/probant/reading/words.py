@@ -99,7 +99,7 @@ NOISE = frozenset(
     determine identify report print display return state name enumerate point explain remind
     understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
     repo repository project codebase code base source sources tree software program programme app
-    application package library workspace snapshot checkout just simply maybe perhaps possibly
+    application package library crate workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
     everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
     sort kind kinds way ways able try trying tried going go goes come comes came
