@@ -14,7 +14,7 @@ from tests.cases.reading import Case, read_case
 from tests.repos import commit, git, make_repo, make_tree
 
 FOLDER = Path(__file__).parent
-TABLES = ("languages", "asked", "checked")
+TABLES = ("languages", "asked", "checked", "marked")
 CASES = sorted(path for path in FOLDER.glob("*/*.md") if path.parent.name not in TABLES)
 
 MODES = {

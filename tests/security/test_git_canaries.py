@@ -52,6 +52,7 @@ PAST: dict[str, Callable[[Chronicle, str], object]] = {
     "commits": lambda past, head: past.commits(head, path="a.py", author="ada", mentioning="e"),
     "roots": lambda past, head: past.roots(head),
     "touches": lambda past, head: past.touches("a.py", head),
+    "recent": lambda past, head: past.recent(head, 5),
     "additions": lambda past, head: past.additions("a.py", head),
     "changes": lambda past, head: past.changes(head),
     "lineage": lambda past, head: past.lineage("a.py", head),

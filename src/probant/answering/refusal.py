@@ -63,10 +63,13 @@ def refuse(
     """
     if goal.aside is not None:
         return _refuse_aside(goal, known)
+    reason = _main_reason(ruling)
+    if reason is ReasonCode.MISSING_ANCHOR and not missing and notes:
+        instead, notes = notes[0], notes[1:]
     first, _, rest = instead.partition("; ")
     if instead and len(NOT_PROVED + instead) < MAX_HEADLINE_CHARS:
         first, rest = instead, ""
-    words = _reason_words(goal, _main_reason(ruling), missing)
+    words = _reason_words(goal, reason, missing)
     is_short = first and len(NOT_PROVED + first) < MAX_HEADLINE_CHARS
     headline = NOT_PROVED + _sentence(first if is_short else words)
     said = [one for one in ([rest] if is_short else [instead]) if one]

@@ -277,7 +277,7 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
-        unused |= self._exported_from() | self._headed() | self._announced()
+        unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
         return unused if self.is_known else unused | self._beside_guesses()
 
     def _announced(self) -> set[int]:
@@ -291,6 +291,17 @@ class Draft:
             and word.isalpha()
             and word not in FUNCTION_WORDS | _BESIDE
             and not _is_verb_behind(words, number - 1)
+        }
+
+    def _subjects(self) -> set[int]:
+        """ "Does find raise X?": a verb of asking that stands where a name must, and is one."""
+        return {
+            number
+            for number, (one, after) in enumerate(pairwise(self.tokens), start=1)
+            if one.word in ("does", "did")
+            and after.thing is None
+            and after.word not in _DETERMINERS
+            and self.names.symbol(after.raw) is not Prominence.NONE
         }
 
     def _headed(self) -> set[int]:
@@ -570,6 +581,7 @@ class Draft:
         return None
 
 
+_DETERMINERS = frozenset("the a an this that it any anything anybody our my its each".split())
 _COUNTING = frozenset("many much number count total amount tally".split())
 """They ask for a number of anything."""
 _CAN = frozenset("can could may might ever possibly potentially".split())

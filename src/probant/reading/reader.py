@@ -39,6 +39,8 @@ NEAR_LEAD = 0.15
 """By how much it must lead what only sounds like a question."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
+NAME_GAIN = 0.4
+"""How much likelier a question is that is about something, where a word may be its name."""
 N_AMBIGUOUS = 5
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
@@ -147,8 +149,9 @@ def _read_as_description(text: str, model: Model, names: Names, today: date) -> 
 
 def _is_better(other: Candidate, one: Candidate) -> bool:
     """A plain word is taken for a name only if the question is then read, and better."""
+    gain = NAME_GAIN if other.goal.targets and not one.goal.targets else 0.0
     return other.reading.quality > ReadingQuality.WEAK and (
-        one.reading.quality is ReadingQuality.WEAK or other.score > one.score
+        one.reading.quality is ReadingQuality.WEAK or other.score + gain > one.score
     )
 
 

@@ -190,7 +190,8 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
     instead = instead_of(missing, goal, found.entries)
     noted = worth_noting(found.entries, instead) if missing else list(found.entries)
     is_refused = goal.aside is not None or ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
-    notes = notes_of(goal, telling(noted) if is_refused else noted, told if values else ())
+    why = telling(noted, is_missing=bool(missing)) if is_refused else noted
+    notes = notes_of(goal, why, told if values else ())
     of = found.anchors[0].resolved if found.anchors else ()
     said = as_answered(goal, found.entries)
     refusal = None

@@ -57,9 +57,13 @@ def worth_noting(entries: Sequence[EvidenceEntry], instead: str) -> list[Evidenc
     return [entry for entry in about if set(entry.reasons) - told]
 
 
-def telling(entries: Sequence[EvidenceEntry]) -> list[EvidenceEntry]:
-    """Those that say why nothing is confirmed; how much was searched in vain is for --explain."""
-    return [one for one in entries if _is_telling(one)]
+def telling(entries: Sequence[EvidenceEntry], *, is_missing: bool) -> list[EvidenceEntry]:
+    """Those that say why nothing is confirmed; how much was searched in vain is for --explain.
+
+    Where no target `is_missing`, it is a folder or a time that is not there, which nobody else says.
+    """
+    is_elsewhere = ReasonCode.MISSING_ANCHOR if not is_missing else None
+    return [one for one in entries if _is_telling(one) or is_elsewhere in one.reasons]
 
 
 def _is_telling(entry: EvidenceEntry) -> bool:

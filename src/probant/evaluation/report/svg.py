@@ -13,7 +13,7 @@ from probant.evaluation.report.markup import Markup, joined, shortened, tag
 
 WIDTH = 480
 LINE = 22
-LABEL_WIDTH, VALUE_WIDTH = 190, 102
+LABEL_WIDTH, VALUE_WIDTH = 190, 118
 MAX_LABEL_CHARS = 26
 UNMEASURED = "not measured"
 
