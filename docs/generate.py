@@ -43,7 +43,7 @@ PLAYED = tuple(
     ROOT / name
     for name in (
         "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md",
-        "docs/queries.md", "docs/reading.md",
+        "docs/queries.md", "docs/reading.md", "docs/search.md",
     )
 )  # fmt: skip
 TRANSCRIPT = re.compile(

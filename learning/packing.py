@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from array import array
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from learning.sentences import FOLDER
-from learning.training import FRAME, N_KEPT, Trained
+from learning.training import FRAME, Trained
 from learning.words import WORDS
-from probant.reading.model import hash_of
-
-LARGEST = 127
 
 
 def learned_files() -> list[Path]:
@@ -41,27 +37,6 @@ def head_of(raw: bytes) -> dict[str, Any]:
 
 
 def packed(model: Trained) -> bytes:
-    import numpy as np
-
-    weights = model.coefficients
-    cut = np.partition(abs(weights).ravel(), -N_KEPT)[-N_KEPT]
-    scale = float(abs(weights).max()) / LARGEST
-    whole = np.rint(weights / scale).astype(int)
-    rows: dict[int, dict[int, int]] = {}
-    for column, feature in enumerate(model.features):
-        speaking = np.flatnonzero((abs(weights[:, column]) >= cut) & (whole[:, column] != 0))
-        if len(speaking):
-            rows[hash_of(feature)] = {int(row): int(whole[row, column]) for row in speaking}
-    hashes, n_each = array("I"), array("H", [0])
-    columns, values = array("H"), array("b")
-    before = 0
-    for one in sorted(rows):
-        hashes.append(one - before)
-        before = one
-        for label, weight in rows[one].items():
-            columns.append(label)
-            values.append(weight)
-        n_each.append(len(rows[one]))
     words: dict[str, list[int]] = {}
     for asked, some in model.words.items():
         for word in some if asked in model.labels else ():
@@ -83,13 +58,12 @@ def packed(model: Trained) -> bytes:
                 "known": [
                     [k, model.labels.index(label)] for k, label in sorted(model.known.items())
                 ],
-                "biases": [round(one, 5) for one in model.biases],
-                "scale": scale,
-                "sizes": [len(hashes), len(n_each), len(columns), len(values)],
+                "shape": model.tables.shape,
+                "vectors": model.tables.words,
+                "biases": model.tables.biases,
             },
             separators=(",", ":"),
         ).encode(),
         9,
     )
-    body = b"".join(part.tobytes() for part in (hashes, n_each, columns, values))
-    return len(head).to_bytes(4, "little") + head + zlib.compress(body, 9)
+    return len(head).to_bytes(4, "little") + head + zlib.compress(model.tables.weights, 9)

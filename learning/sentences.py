@@ -97,9 +97,6 @@ IN_ORDER: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 """Labels with two slots of one sort: which hole fills which."""
 
-TURNED = "~"
-"""Ends the label under which the order of two things is learned."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sentence:

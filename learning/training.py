@@ -1,7 +1,6 @@
-"""The model out of sentences: a linear support vector machine, made small enough to ship.
+"""The model out of sentences: a small network for the kind, and the words each kind is asked with.
 
-Needs scikit-learn (`pip install scikit-learn`), which neither Probant nor its tests need. Weights
-that hardly speak are left out; what is left is whole numbers.
+Needs PyTorch (`pip install torch`), which neither Probant nor its tests need. Next: network.py.
 """
 
 from __future__ import annotations
@@ -11,36 +10,33 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from learning.network import Learner, Row, Tables
 from learning.sentences import (
     FILLINGS,
     HOLE,
     IN_ORDER,
-    NEAR,
     PERSONS,
     PLAINEST,
     TRAITS,
-    TURNED,
     VISIBLE,
     Sentence,
 )
 from learning.words import listed_words
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import RESTRICTING, set_aside
-from probant.reading.model import features_of, key_of
+from probant.reading.model import TURNED, asking_part, key_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
 from probant.reading.words import NEVER_NOISE, NOISE
 from probant.vocabulary.edits import distance
 
 FRAME = Path(__file__).parent / "frame"
-MIN_SEEN = 2
 MUCH_SEEN = 30
-MIN_OTHER = -0.5
+SURE_OTHER = 0.5
 """From where on a near miss is taken for a question of another kind."""
-N_KEPT = 295_000
-"""How many weights are kept: more makes the file larger than a megabyte."""
+N_TIMES_PLAIN, N_TIMES = 2, 8
+"""How often all sentences are gone through: first without near misses, then with those left."""
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
@@ -86,10 +82,7 @@ class Trained:
     cues: dict[str, frozenset[str]]
     noise: frozenset[str]
     known: dict[int, str]
-    features: tuple[str, ...]
-    coefficients: Any
-    """A dense array, one row per label."""
-    biases: tuple[float, ...]
+    tables: Tables
 
 
 class Persons(NoNames):
@@ -301,44 +294,37 @@ def _turns(tokens: Sequence[Token], noise: frozenset[str]) -> set[str]:
 
 
 def trained(known: Sequence[Sentence]) -> Trained:
-    import numpy as np
-    from sklearn.feature_extraction import DictVectorizer
-    from sklearn.preprocessing import normalize
-    from sklearn.svm import LinearSVC
-
     lexicon = lexicon_of(known)
     names = Persons()
     rows = _undisputed(
         [(one, tokens_of(text, names, lexicon)) for one in known for text in one.filled()]
     )
     noise = noise_of(lexicon)
-    features = [features_of(tokens) for _, tokens in rows]
-    labels = [one.label for one, _ in rows]
-    seen = Counter(feature for some in features for feature in some)
-    vectors = DictVectorizer(dtype=np.float32)
-    table = normalize(vectors.fit_transform(
-        [{feature: 1 for feature in some if seen[feature] >= MIN_SEEN} for some in features]
-    ))  # fmt: skip
-    plain = [n for n, (one, _) in enumerate(rows) if not one.is_near]
-    first = LinearSVC(C=1.0, tol=1e-3).fit(table[plain], [labels[n] for n in plain])
-    kept = _without_other_questions(rows, labels, first, table)
-    fit = LinearSVC(C=1.0, tol=1e-3).fit(table[kept], [labels[n] for n in kept])
-    coefficients, biases = [*fit.coef_], [*fit.intercept_]
-    for label in IN_ORDER:  # which way round, learned from the sentences of that form alone
-        own = [n for n in plain if labels[n] == label and rows[n][0].has_order]
-        order = LinearSVC(C=1.0).fit(table[own], [rows[n][0].is_turned for n in own])
-        coefficients.append(order.coef_[0])
-        biases.append(order.intercept_[0])
+    labels = sorted({one.label for one, _ in rows})
+    encoded = [_row(one, tokens, labels) for one, tokens in rows]
+    learner = Learner(encoded, len(labels), len(IN_ORDER))
+    plain = [row for row, (one, _) in zip(encoded, rows, strict=True) if not one.is_near]
+    learner.learn(plain, N_TIMES_PLAIN)
+    learner.learn(_without_other_questions(rows, encoded, labels, learner), N_TIMES)
     return Trained(
-        labels=(*map(str, fit.classes_), *(label + TURNED for label in IN_ORDER)),
+        labels=(*labels, *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
         words=asked_with(rows),
         cues=cues_of(rows),
         noise=noise | talk_of(rows, noise),
         known=known_of(rows),
-        features=tuple(map(str, vectors.get_feature_names_out())),
-        coefficients=np.array(coefficients),
-        biases=tuple(float(one) for one in biases),
+        tables=learner.tables(),
+    )
+
+
+def _row(sentence: Sentence, tokens: tuple[Token, ...], labels: Sequence[str]) -> Row:
+    orders = list(IN_ORDER)
+    is_ordered = not sentence.is_near and sentence.block in IN_ORDER and sentence.has_order
+    return Row(
+        words=tuple(token.word for token in tokens),
+        asked=asking_part(tokens),
+        label=labels.index(sentence.label),
+        order=(orders.index(sentence.block), sentence.is_turned) if is_ordered else None,
     )
 
 
@@ -354,17 +340,16 @@ def _undisputed(
     ]
 
 
-def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> list[int]:
+def _without_other_questions(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]], encoded: Sequence[Row],
+    labels: Sequence[str], learner: Learner,
+) -> list[Row]:  # fmt: skip
     """A near miss may ask another kind: then it is no example of what nobody answers."""
-    scores = first.decision_function(table)
-    classes = list(first.classes_)
+    shares = learner.shares(encoded)
     kept = []
-    for number, (sentence, _) in enumerate(rows):
-        if labels[number] == NEAR:
-            best = int(scores[number].argmax())
-            other = classes[best]
-            is_other = other != sentence.block and not other.startswith("-")
-            if is_other and scores[number][best] > MIN_OTHER:
-                continue
-        kept.append(number)
+    for (sentence, _), row, share in zip(rows, encoded, shares, strict=True):
+        other = labels[int(share.argmax())]
+        is_other = other != sentence.block and not other.startswith("-")
+        if not (sentence.is_near and is_other and share.max() > SURE_OTHER):
+            kept.append(row)
     return kept

@@ -1,9 +1,10 @@
 """Probant answers questions about a codebase and says how well each answer is proved.
 
-    from probant import ask, check, facts, query, search, verify
+    from probant import ask, check, facts, query, search, show, verify
     ask("where is ExecutionEngine defined?", repo=".").to_json()
     query("called_by", "parse", repo=".", within="src").to_json()
     search("retry delay", repo=".").places[0].path
+    show("ExecutionEngine", repo=".").definitions[0].text
     check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
     verify({"snapshot_id": "0a1b2c3", "tier": "quick"}, repo=".").verdict
 
@@ -19,12 +20,14 @@ if TYPE_CHECKING:
         CheckReport,
         FactsResult,
         SearchResult,
+        ShowResult,
         VerifyResult,
         ask,
         check,
         facts,
         query,
         search,
+        show,
         verify,
     )
 
@@ -35,6 +38,7 @@ __all__ = [
     "CheckReport",
     "FactsResult",
     "SearchResult",
+    "ShowResult",
     "VerifyResult",
     "__version__",
     "ask",
@@ -42,6 +46,7 @@ __all__ = [
     "facts",
     "query",
     "search",
+    "show",
     "verify",
 ]
 

@@ -54,7 +54,7 @@ def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: st
     [
         (
             "probant query extends Base --of market",
-            "no definition, file or folder called market was found; "
+            "no definition, file or folder called market was found.\n"
             "Base is a class at src/shop/till.py:1.",
         ),
         (DEFAULT, "Table is an enum."),

@@ -31,7 +31,8 @@ def test_reference_pages_are_up_to_date(generate: ModuleType) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "docs/checking.md", "docs/council.md", "docs/queries.md"]
+    "name",
+    ["README.md", "docs/checking.md", "docs/council.md", "docs/queries.md", "docs/search.md"],
 )
 def test_transcripts_show_what_the_program_prints(generate: ModuleType, name: str) -> None:
     assert ROOT / name in generate.PLAYED

@@ -47,8 +47,12 @@ def shop(tmp_path: Path) -> Path:
     [
         ("where is Cart defined?", 0, "shop/cart.py:1"),
         ("does add call Cart?", 0, "No: add does not directly call Cart."),
-        ("where is PaymentGateway defined?", 3, "Insufficient evidence"),
-        ("where is payment gateway implemented?", 3, "No single fact answers this"),
+        (
+            "where is PaymentGateway defined?",
+            3,
+            "Not proved: no definition or file called 'PaymentGateway' was found.",
+        ),
+        ("where is payment gateway implemented?", 3, "Not proved: no single fact answers this"),
         ("is this any good?", 3, "opinion"),
         ("hello", 3, "no claims"),
     ],

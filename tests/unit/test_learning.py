@@ -13,7 +13,6 @@ from learning.sentences import (
     IN_ORDER,
     NEAR,
     NOT_ASKED,
-    TURNED,
     Sentence,
     plain_sentences,
     sentences,
@@ -24,6 +23,7 @@ from learning.words import listed_words
 
 import probant.reading
 from probant.questions.registry import forms_by_label
+from probant.reading.model import TURNED
 from probant.reading.words import NEVER_NOISE
 
 FILES = sorted(FOLDER.glob("*.txt"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from probant.answering.narration import Narration
+from probant.answering.refusal import Refusal
 from probant.vocabulary.claim import CheckedClaim
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Goal, Target
@@ -63,6 +64,8 @@ class Answer(Record, kw_only=True):
     goal: Goal
     targets: tuple[ResolvedTarget, ...]
     text: str
+    refusal: Refusal | None
+    """Where nothing is confirmed, the text in its parts."""
     values: tuple[Cited, ...]
     leads: tuple[Lead, ...]
     """Best first."""

@@ -1,6 +1,6 @@
 """Words for an answer: one sentence per relation, from confirmed values only.
 
-A refusal says what was not found and why; a limit stands in the text itself.
+A limit stands in the text itself. What is said where nothing is confirmed: refusal.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
 from probant.answering.scope_words import within_scope
-from probant.answering.sentences import ASIDE_REMEDY, ASIDE_TEXT, REASON_REMEDY
+from probant.answering.sentences import REASON_REMEDY
 from probant.questions.kind import Answers, Found
 from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
 from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
@@ -61,16 +61,14 @@ def compose(
     instead: str = "",
     of: Sequence[Value] = (),
 ) -> str:
-    """The answer's text. `notes` say what the tools have to add to a refusal.
+    """The answer's text. `notes` say what the tools have to add.
 
     `told` are the confirmed statements, for sentences that hold more than the values do. `instead`
     says what there is in place of what was asked about, `of` what the first target is.
     """
-    if goal.aside is not None:
-        return _aside(goal, values)
     kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
     goal, answers = _fitted(goal, kinds), _answers(goal, values, kinds)
-    why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
+    why = f"{_why(ruling, notes, instead)}. {run_remedy(goal, ruling)}".rstrip()
     match ruling.outcome:
         case Outcome.ANSWERED:
             said = _scoped(goal, _affirmed(goal, answers, values, told, notes))
@@ -91,8 +89,6 @@ def compose(
         case Outcome.PARTIAL:
             said = _scoped(goal, _affirmed(goal, answers, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"
-        case Outcome.INSUFFICIENT_EVIDENCE:
-            return f"Insufficient evidence to answer{_about(goal)}: {why}"
     return f"The question could not be investigated: {why}"
 
 
@@ -101,7 +97,7 @@ def _remarked(goal: Goal, notes: Sequence[str]) -> str:
     if goal.relation is not Relation.PARAMETERS:
         return ""
     ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
-    parts = [part for note in notes for part in note.partition(": ")[2].split("; ")]
+    parts = [part for note in notes for part in note.split("; ")]
     told = dict.fromkeys(part for part in parts if part.endswith(ends))
     return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
 
@@ -146,21 +142,6 @@ def _scoped(goal: Goal, text: str) -> str:
     return within_scope(text, goal) if goal.filters.narrows else text
 
 
-def _aside(goal: Goal, known: Sequence[Value]) -> str:
-    """Why there is no answer, what the question names, and what could be asked about it."""
-    assert goal.aside is not None  # noqa: S101 - the caller looked
-    shown = [
-        f"{value.definition.qualified_name} is {_word(value)}"
-        for value in known[:N_SPELLED_OUT]
-        if isinstance(value, LocationValue)
-    ]
-    named = [one.text for one in goal.targets if one.kind is not TargetKind.PHRASE]
-    name = named[0] if named and shown else "NAME"
-    told = [f"{'; '.join(shown)}."] if shown else []
-    remedy = ASIDE_REMEDY[goal.aside].replace("{a}", name)
-    return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])
-
-
 def _came_out(goal: Goal, values: Sequence[Value]) -> str:
     """How the sentence about a run begins; "is it broken?" gets no bare yes or no."""
     if goal.polar:
@@ -181,7 +162,7 @@ def _affirmed(
 ) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     if goal.facet is Facet.FAILING and not told and not values:
-        seen = "; ".join(note.partition(": ")[2] for note in notes)
+        seen = "; ".join(notes)
         return f"No test failed{': ' + seen if seen else ''}."
     if goal.relation in PRODUCED:
         return f"{_came_out(goal, values) if told else ''}{'; '.join(told) or 'There is none'}."
@@ -217,7 +198,7 @@ def _counted(goal: Goal, answers: Answers, n: int, told: Sequence[str]) -> str:
 
 def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence[str] = ()) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
-    say = _described if goal.relation is Relation.EXISTS else _text
+    say = described if goal.relation is Relation.EXISTS else _text
     names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
         **past_marks(goal),
@@ -253,7 +234,7 @@ def _text(target: Target) -> str:
     return target.text
 
 
-def _described(target: Target) -> str:
+def described(target: Target) -> str:
     """The name with everything that narrows it, for only with that is its absence true."""
     usual = [kind for kind in USUAL_KINDS if kind in target.kinds]
     kinds = usual or sorted(target.kinds, key=str)
@@ -284,7 +265,7 @@ def _singular(text: str, n: int) -> str:
 def _list(relation: Relation, values: Sequence[Value], *, named: bool = False) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if named or KINDS[relation].answers.are_named else _word
+    say = _named_location if named or KINDS[relation].answers.are_named else worded
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")
@@ -295,13 +276,13 @@ def _join(told: Sequence[str]) -> str:
     return told[0] if len(told) == 1 else f"{', '.join(told[:-1])} and {told[-1]}"
 
 
-def _word(value: Value) -> str:
+def worded(value: Value) -> str:
     return _WORDS[type(value)](value)
 
 
 def _named_location(value: Value) -> str:
     if not isinstance(value, LocationValue):
-        return _word(value)
+        return worded(value)
     definition = value.definition
     return f"{definition.qualified_name} ({definition.path}:{definition.line})"
 
@@ -365,18 +346,13 @@ def _limited(ruling: Ruling, text: str) -> str:
     return text
 
 
-def _about(goal: Goal) -> str:
-    names = " and ".join(f"“{target.text}”" for target in goal.targets)
-    return f" about {names}" if names else ""
-
-
-def _cure(goal: Goal, ruling: Ruling) -> str:
+def run_remedy(goal: Goal, ruling: Ruling) -> str:
     """What the person who asks can do about a run that did not come about.
 
     What keeps a CI service from answering is said, with its cure, by the tool that asked it.
     """
     reasons = ruling.reasons if goal.relation in PRODUCED and goal.facet is not Facet.CI else ()
-    return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
+    return " ".join(REASON_REMEDY[one] for one in reasons if one in REASON_REMEDY)
 
 
 def _why(ruling: Ruling, notes: Sequence[str], instead: str = "") -> str:

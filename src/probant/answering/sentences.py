@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from probant.vocabulary.question import Aside
+from probant.vocabulary.question import Aside, TargetKind
 from probant.vocabulary.reason import ReasonCode
 
 ASIDE_TEXT: Mapping[Aside, str] = {
@@ -17,11 +17,38 @@ ASIDE_TEXT: Mapping[Aside, str] = {
     ),
     Aside.UNDERSPECIFIED: "I cannot tell what this asks.",
     Aside.NOT_COVERED: "I am not sure what this asks.",
-    Aside.OPEN: "No single fact answers this; these places look most relevant, unproved.",
+    Aside.OPEN: "Not proved: no single fact answers this.",
     Aside.NO_CARRYOVER: (
-        "I do not know what that refers to: no earlier answer of this session may be reused for it."
+        "I do not know what that refers to: no earlier answer may be reused for it."
     ),
 }
+
+WITHOUT_PLACES = "Not proved: no single fact answers this, and no place says these words."
+
+MISSING: Mapping[TargetKind, str] = {
+    TargetKind.SYMBOL: "no {a} was found",
+    TargetKind.PATH: "no file {a} was found",
+    TargetKind.COMMIT: "no commit {a} was found",
+    TargetKind.TEST: "no {a} was found",
+    TargetKind.BUILD_TARGET: "nothing to build {a} was found",
+    TargetKind.WORKFLOW: "no workflow {a} was found",
+    TargetKind.PHRASE: "found no code {a} or documented so",
+    TargetKind.LITERAL: "found no text {a}",
+}
+"""What was not found, by what it would be."""
+
+REFUSED: Mapping[ReasonCode, str] = {
+    ReasonCode.MENTION_ONLY: "{a} is mentioned here, but no definition of it was found",
+    ReasonCode.AMBIGUOUS_NAME: "several things here are called {a}; say which one",
+    ReasonCode.DYNAMIC_DISPATCH: "{a} depends on what the program does when it runs",
+    ReasonCode.UNRESOLVED_REFERENCES: "for some uses of the name {a} it is not sure what they mean",
+    ReasonCode.BELOW_MINIMUM: "what was found about {a} is not precise enough",
+    ReasonCode.CLAIM_FAILED: "what was found about {a} did not stand up to a second look",
+    ReasonCode.NOT_PERMITTED: "that needs something to be run, which was not permitted",
+    ReasonCode.ROUTE_NOT_RUN: "what could tell was not looked at",
+    ReasonCode.QUESTION_NOT_COVERED: "a part of the question was not understood",
+}
+"""Why nothing is confirmed, where that can be said more plainly than by the reason's own words."""
 
 ASIDE_REMEDY: Mapping[Aside, str] = {
     Aside.CHAT: "Ask me something about this repository, for example: where is {a} defined?",
@@ -29,7 +56,7 @@ ASIDE_REMEDY: Mapping[Aside, str] = {
         "What can be said is where things are, what they call and what changed, for example: "
         "where is {a} defined? who calls {a}?"
     ),
-    Aside.NOT_COVERED: "Pick one of the readings below, or ask in other words.",
+    Aside.NOT_COVERED: "Pick one of the readings, or ask in other words.",
     Aside.OPEN: "Ask about one of them by name, for example: who calls {a}?",
     Aside.UNDERSPECIFIED: (
         "Name a symbol, file, commit or phrase and what you want to know of it, for example: "

@@ -108,6 +108,8 @@ def names(row: ImportFact, name: str) -> bool:
     is_below = not row.name.startswith("*") and module.startswith(
         tuple(name + joint for joint in JOINTS)
     )
+    is_go = language_of(row.path) == "go"
+    is_below = is_below and not (is_go and "." not in name.partition("/")[0])  # net, net/http
     return is_module(row, name) or name == row.name or name in wholes or is_below
 
 

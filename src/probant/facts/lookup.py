@@ -36,6 +36,8 @@ _SECOND = "SELECT DISTINCT a.bound FROM aliases a"
 _HELD = "SELECT 1 FROM attributes a"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _N_VALUES = 500
+_LAST = "\U0010ffff"
+"""Sorts behind every name."""
 """How many values one statement takes."""
 
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
@@ -360,9 +362,13 @@ class FactBook:
         return sorted(found)
 
     def imports_below(self, module: str) -> list[ImportFact]:
-        """Imports of something inside a package: `package.part`."""
+        """Imports of something inside a package: `package.part`, `package/part`."""
         statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.module>? AND i.module<?"
-        rows = self._rows(statement, self._view, module + ".", module + "/")
+        rows = [
+            row
+            for joint in (".", "/", "::")
+            for row in self._rows(statement, self._view, module + joint, module + joint + _LAST)
+        ]
         return sorted(ImportFact(*row) for row in rows)
 
     def aliases_of(self, name: str) -> list[Place]:

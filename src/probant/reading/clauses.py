@@ -102,11 +102,21 @@ def set_aside(tokens: Sequence[Token]) -> set[int]:
             aside.update(range(start, end))
     clauses = _clauses(tokens, first, last)
     asking = [clause for clause in clauses if not _tells(tokens, *clause)]
+    asking = [one for one in asking if one == asking[0] or not _wants_to_know(tokens, *one)]
     if asking:
         for start, end in clauses:
             if (start, end) not in asking:
                 aside.update(range(start, end))
     return aside
+
+
+def _wants_to_know(tokens: Sequence[Token], start: int, end: int) -> bool:
+    """ "…, I need to know if": behind a question that is the reason for it."""
+    words = _words(tokens, start, end)
+    return words[:1] != [] and words[0] in ("i", "we") and bool(_WANTING.intersection(words[1:3]))
+
+
+_WANTING = frozenset("need want must have wanna gotta would 'd 'll should".split())
 
 
 def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
@@ -160,7 +170,7 @@ def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     What they say is said of something else, as long as it sets no bounds to the answer.
     """
     heads, asking = _heads(tokens, aside)
-    return {
+    return _looking(tokens) | {
         number
         for clause, head in heads.items()
         if asking
@@ -169,6 +179,27 @@ def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
         and not (head == "not" and _COUNTING_OUT.intersection(_words(tokens, *clause)[1:2]))
         for number in range(*clause)
     }
+
+
+def _looking(tokens: Sequence[Token]) -> set[int]:
+    """ "Open X and tell me …": where to look is no part of what is asked."""
+    first, last = asking_part(tokens)
+    words = [token.word for token in tokens[first:last]]
+    heads = [at for at, word in enumerate(words) if word not in _JOINING | _POLITE]
+    if not heads or words[heads[0]] not in _LOOKING:
+        return set()
+    for at in range(heads[0] + 1, len(words) - 1):
+        if words[at] in ("and", "then", "to") and words[at + 1] in _TELLING:
+            return set(range(first, first + at))
+    return set()
+
+
+_POLITE = frozenset("please kindly just can could would you".split())
+_LOOKING = frozenset(
+    "open bring pull read look scan go take skim inspect check examine browse dig consult visit"
+    " parse walk jump load peek glance get search".split()
+)
+_TELLING = frozenset("tell show list give say report name print let state figure find see".split())
 
 
 def _heads(
@@ -188,6 +219,13 @@ def _heads(
 def _is_heading(tokens: Sequence[Token], start: int, end: int) -> bool:
     """Whether a few words before a colon may say where to look: "Frontend: …"."""
     return tokens[end - 1].word == ":" and len(_words(tokens, start, end)) < MIN_TOLD
+
+
+def is_heading(tokens: Sequence[Token], word: str) -> bool:
+    """Whether a word stands in a short heading of the text."""
+    words = [token.word for token in tokens]
+    colon = words.index(":") if ":" in words else 0
+    return word in words[:colon] and colon <= MIN_TOLD
 
 
 def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:

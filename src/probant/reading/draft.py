@@ -21,6 +21,9 @@ from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token
 from probant.reading.words import (
+    BEFORE_NAMES,
+    BEHIND_NAMES,
+    BESIDE_NAMES,
     FACETS,
     FILE_WORDS,
     FUNCTION_WORDS,
@@ -69,15 +72,38 @@ class Candidate(Record, kw_only=True):
 
 
 SURE_PLACE = 0.3
+SURE_KIND = 0.45
+"""From where on a kind is sure that none of its own words stands for."""
 N_STEM = 5
 """So long is a word whose longer forms tell the same: "occur", "occurrences"."""
 PLACE_WORDS = frozenset("file files line lines number place places location path paths".split())
 """What may be said of answers that stand somewhere."""
 
 
-def _looks_plain(thing: Thing) -> bool:
-    """Whether nothing but a look-up tells a name from an English word."""
-    return thing.certainty < Certainty.MARKED and thing.text.isalpha() and thing.text.islower()
+def _looks_plain(token: Token) -> bool:
+    """Whether nothing but a look-up tells a name from an English word; `load()` is no word."""
+    is_marked = token.thing is not None and token.thing.certainty is Certainty.MARKED
+    return not is_marked and token.raw.isalpha() and token.raw.islower()
+
+
+def _is_verb_before(words: Sequence[str]) -> bool:
+    """Whether the last of these words is surely no part of the name behind it: "I mock X"."""
+    third, second, last = ["", "", "", *words][-3:]
+    is_verb = second in _SPEAKERS or (second == "to" and third in _WISHING)
+    return is_verb or last in BESIDE_NAMES | BEFORE_NAMES or _is_adverb(last)
+
+
+def _is_verb_behind(words: Sequence[str], number: int) -> bool:
+    """Whether the word behind a name is surely no part of it: "X lives", "does X offer …"."""
+    behind, then = ([*words[number + 1 :], "", ""])[:2]
+    is_past = behind.endswith("ed") and not behind.endswith("eed")
+    is_asked = number > 0 and words[number - 1] in _AUXILIARIES
+    is_asked = is_asked and (then in FUNCTION_WORDS or not then.isalpha())
+    return is_past or is_asked or behind in BESIDE_NAMES | BEHIND_NAMES or _is_adverb(behind)
+
+
+def _is_adverb(word: str) -> bool:
+    return word.endswith("ly") and not word.endswith(("ply", "mbly", "mily", "aly"))
 
 
 def words_of(kind: Kind, form: Form) -> frozenset[str]:
@@ -102,6 +128,7 @@ class Draft:
         self.found = found
         self.cues: frozenset[str] = frozenset()
         self.noise: frozenset[str] = frozenset()
+        self.asked_with: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
         self.is_known = False
@@ -146,6 +173,7 @@ class Draft:
         noise: frozenset[str], foreign: Set[str],
     ) -> Candidate:  # fmt: skip
         self.cues, self.noise = cues | words_of(self.kind, self.form), noise
+        self.asked_with = asked_with
         told = self._told()
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
@@ -163,7 +191,8 @@ class Draft:
         asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
         own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
         is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
-        is_told = is_told or not cues or self._is_told((cues | own) - _COUNTING, foreign, score)
+        is_told = is_told or not cues or score >= SURE_KIND
+        is_told = is_told or self._is_told((cues | own) - _COUNTING, foreign, score)
         is_sure = is_known and is_told
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
@@ -193,12 +222,13 @@ class Draft:
             return True
         if slot.fill in (Fill.PATH, Fill.NAMED) and Filter.BY in self.kind.filters:
             return thing.certainty >= Certainty.CODELIKE or self.names.path(thing.text)
+        if slot.fill is Fill.KEY and self.names.key(thing.text) is Prominence.UNIQUE:
+            return thing.certainty > Certainty.KNOWN or thing.text not in self.asked_with
         if thing.certainty is Certainty.KNOWN and self._asks_for_many():
             return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
-            return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
-                thing.text
-            )
+            is_declared = self.names.package(thing.text) and thing.text not in self.asked_with
+            return is_declared or self.names.symbol(thing.text) is Prominence.UNIQUE
         if thing.certainty is Certainty.GUESSED:
             is_alone = len(self.filled.slots) == 1 and not self.form.polar
             return slot.fill in (Fill.TEXT, Fill.MODULE, Fill.KEY) or (
@@ -233,7 +263,7 @@ class Draft:
 
     def _is_depended_on(self, thing: Thing) -> bool:
         """Whether a plain word stands where only a package or a module can."""
-        if self.kind.relation not in (Relation.DEPENDENCIES, Relation.IMPORTS):
+        if self.kind.relation not in _DEPENDED_ON:
             return False
         before = [one.word for one, after in pairwise(self.tokens) if after.start == thing.start]
         return bool(_DEPENDING.intersection(before))
@@ -247,8 +277,32 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
-        unused |= self._exported_from() | self._headed()
+        unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
         return unused if self.is_known else unused | self._beside_guesses()
+
+    def _announced(self) -> set[int]:
+        """ "The symbol frobs": what is announced as a name and taken for none is left over."""
+        words = [token.word for token in self.tokens]
+        return {
+            number
+            for number, (one, word) in enumerate(pairwise(words), start=1)
+            if one in ("symbol", "identifier")
+            and self.tokens[number].thing is None
+            and word.isalpha()
+            and word not in FUNCTION_WORDS | _BESIDE
+            and not _is_verb_behind(words, number - 1)
+        }
+
+    def _subjects(self) -> set[int]:
+        """ "Does find raise X?": a verb of asking that stands where a name must, and is one."""
+        return {
+            number
+            for number, (one, after) in enumerate(pairwise(self.tokens), start=1)
+            if one.word in ("does", "did")
+            and after.thing is None
+            and after.word not in _DETERMINERS
+            and self.names.symbol(after.raw) is not Prominence.NONE
+        }
 
     def _headed(self) -> set[int]:
         """ "docs: who calls X" may mean the folder, where there is one called so."""
@@ -272,9 +326,12 @@ class Draft:
         """A plain word right beside a name that looks like English may be a part of that name."""
         found: set[int] = set()
         for number, token in enumerate(self.tokens):
-            if token.thing is None or not _looks_plain(token.thing):
+            if token.thing is None or not _looks_plain(token):
                 continue
-            for other in (number - 1, number + 1):
+            words = [one.word for one in self.tokens]
+            apart = {number - 1} if _is_verb_before(words[:number]) else set[int]()
+            apart |= {number + 1} if _is_verb_behind(words, number) else set[int]()
+            for other in {number - 1, number + 1} - apart:
                 if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
                     found.add(other)
         return (found | self._objects()) - self.by_filter - self.by_kind - self._said_of_targets
@@ -297,7 +354,7 @@ class Draft:
 
     def _is_content(self, token: Token) -> bool:
         if token.thing is not None:
-            return _looks_plain(token.thing)
+            return _looks_plain(token)
         if token.is_stop or token.word in FUNCTION_WORDS | PLACE_WORDS | _BESIDE:
             return False
         own = words_of(self.kind, self.form)
@@ -362,6 +419,8 @@ class Draft:
         """The word that may say what a thing is: "a class by the name of X"."""
         other = number - 1
         while other > 0 and self.tokens[other].word in _INTRODUCING:
+            if self.tokens[other].word == "of" and self.tokens[other - 1].word != "name":
+                break  # "each method of X": X is not the method
             other -= 1
         return other
 
@@ -522,6 +581,7 @@ class Draft:
         return None
 
 
+_DETERMINERS = frozenset("the a an this that it any anything anybody our my its each".split())
 _COUNTING = frozenset("many much number count total amount tally".split())
 """They ask for a number of anything."""
 _CAN = frozenset("can could may might ever possibly potentially".split())
@@ -542,7 +602,12 @@ _BESIDE = (
 )
 """What may stand beside a name without being a part of it."""
 
+_SPEAKERS = frozenset("i we you they please".split())
+_WISHING = frozenset("me us him her want need have has had going able like about try".split())
+_AUXILIARIES = frozenset("does do did can could will would".split())
+
 _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
+_DEPENDED_ON = (Relation.DEPENDENCIES, Relation.IMPORTS, Relation.IMPORTED_BY)
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )

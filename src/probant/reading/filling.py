@@ -122,8 +122,8 @@ def _alike(one: Slot, other: Slot) -> bool:
 def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
     if thing.sort not in ACCEPTS[slot.fill]:
         return False
-    if slot.is_optional and thing.certainty < Certainty.CODELIKE:
-        return False  # a plain word is a name only where one is needed
+    if slot.is_optional and slot is not OWNER and thing.certainty < Certainty.CODELIKE:
+        return False  # a plain word is a name only where one is needed; `says_owner` looks it up
     if slot.is_optional and slot.fill is Fill.TEXT:
         return thing.sort is Sort.PATH or names.path(thing.text)
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):

@@ -1,27 +1,27 @@
-"""Which kind of question a masked sentence is: a linear model over its words, read from bytes.
+"""Which kind of question a masked sentence is: what a small network says, and the words it goes by.
 
-The weights are made by `learning/` and packed by `learning/packing.py`; nothing here knows a kind
-by name. Whoever wires the program reads the file. Next: reader.py.
+Everything is made by `learning/` and packed by `learning/packing.py`; nothing here knows a kind by
+name. Whoever wires the program reads the file. Next: network.py, reader.py.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from array import array
-from bisect import bisect_left
-from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp, log
 
+from probant.reading.network import Network, Shape
 from probant.reading.tokens import Lexicon, Token
 from probant.vocabulary.record import Record
 
-_PAUSES = frozenset(",()-")
-_ENDS = frozenset(".?!;:")
+TURNED = "~"
+"""Ends the label under which the order of two things is told."""
+MIN_SHARE = 1e-6
 
 
 class Model(Record, kw_only=True):
-    """Rows of weights by the hash of a feature; `words` are those each label is asked with."""
+    """`labels` name the outputs of the network; `words` are those each label is asked with."""
 
     labels: tuple[str, ...]
     lexicon: Lexicon
@@ -34,32 +34,38 @@ class Model(Record, kw_only=True):
     """Words and turns of speech that can change no question."""
     known: Mapping[int, str]
     """The label of a sentence that must always be read, by the hash of its words."""
-    hashes: array[int]
-    starts: array[int]
-    columns: array[int]
-    weights: array[int]
-    biases: tuple[float, ...]
-    scale: float
+    network: Network
 
     def scores(self, tokens: Sequence[Token]) -> dict[str, float]:
-        """How well each label fits; near misses are labels of their own.
+        """How well each label fits: zero where it is as likely as all others together.
 
-        A label that ends in `~` says, above zero, that the two things of that form stand the other
-        way round.
+        Near misses are labels of their own. One that ends in `~` says, above zero, that the two
+        things of that form stand the other way round.
         """
-        found = [hash_of(feature) for feature in features_of(tokens)]
-        totals = [0] * len(self.labels)
-        for one in found:
-            at = bisect_left(self.hashes, one)
-            if at == len(self.hashes) or self.hashes[at] != one:
-                continue
-            for place in range(self.starts[at], self.starts[at + 1]):
-                totals[self.columns[place]] += self.weights[place]
-        norm = self.scale / (len(found) ** 0.5 or 1.0)
+        outputs = self.network.outputs([token.word for token in tokens], asking_part(tokens))
+        told = dict(zip(self.labels, outputs, strict=True))
+        highest = max(told[label] for label in told if label[-1] != TURNED)
+        shares = {label: exp(one - highest) for label, one in told.items() if label[-1] != TURNED}
+        total = sum(shares.values())
         return {
-            label: total * norm + bias
-            for label, total, bias in zip(self.labels, totals, self.biases, strict=True)
+            label: (_odds(shares[label] / total) if label in shares else one) / ODDS_A_POINT
+            for label, one in told.items()
         }
+
+
+ODDS_A_POINT = 4.0
+"""A label with a score of one is about fifty times as likely as all others together."""
+
+
+def together(scores: Iterable[float]) -> float:
+    """How well several labels fit that count as one."""
+    shares = (1 / (1 + exp(-one * ODDS_A_POINT)) for one in scores)
+    return _odds(sum(shares)) / ODDS_A_POINT
+
+
+def _odds(share: float) -> float:
+    held = min(max(share, MIN_SHARE), 1 - MIN_SHARE)
+    return log(held / (1 - held))
 
 
 def key_of(tokens: Sequence[Token]) -> int:
@@ -112,44 +118,11 @@ _POINTING = frozenset(
 )
 
 
-def features_of(tokens: Sequence[Token]) -> set[str]:
-    """Words, runs of two and three, the same of the asking part, and pieces of long words."""
-    words = [token.word for token in tokens if token.word not in _PAUSES]
-    found = set(_runs("", ["^", *words, "$"], 3))
-    first, last = asking_part(tokens)
-    asked = [token.word for token in tokens[first:last] if not token.is_stop]
-    found.update(_runs("q", ["^", *asked, "$"], 2))
-    for word in set(words):
-        if word.isalpha() and len(word) > 3:
-            whole = f"^{word}$"
-            found.update(
-                f"c{whole[at : at + n]}" for n in (4, 5) for at in range(len(whole) - n + 1)
-            )
-    return found
-
-
-def _runs(prefix: str, words: Sequence[str], longest: int) -> list[str]:
-    return [
-        f"{prefix}{n}{' '.join(words[at : at + n])}"
-        for n in range(1, longest + 1)
-        for at in range(len(words) - n + 1)
-    ]
-
-
 def unpacked(raw: bytes) -> Model:
-    """The model out of its file: a JSON head, then four compressed arrays, of which the sorted ones
-    are kept as differences."""
+    """The model out of its file: a JSON head, the biases of the network, then its tables."""
     n_head = int.from_bytes(raw[:4], "little")
     head = json.loads(zlib.decompress(raw[4 : 4 + n_head]))
     body = zlib.decompress(raw[4 + n_head :])
-    arrays: list[array[int]] = []
-    at = 0
-    for code, count in zip(("I", "H", "H", "b"), head["sizes"], strict=True):
-        values = array(code)
-        end = at + count * values.itemsize
-        values.frombytes(body[at:end])
-        arrays.append(values)
-        at = end
     labels = tuple(head["labels"])
     words: dict[str, set[str]] = {label: set() for label in labels}
     for word, numbers in head["words"].items():
@@ -166,10 +139,5 @@ def unpacked(raw: bytes) -> Model:
         cue_words=frozenset[str]().union(*cues.values()),
         noise=frozenset(head["noise"]),
         known={key: labels[number] for key, number in head["known"]},
-        hashes=array("I", accumulate(arrays[0])),
-        starts=array("I", accumulate(arrays[1])),
-        columns=arrays[2],
-        weights=arrays[3],
-        biases=tuple(head["biases"]),
-        scale=head["scale"],
+        network=Network(Shape(**head["shape"]), head["vectors"], body, head["biases"]),
     )

@@ -7,31 +7,30 @@ made only of a form that every named thing fits; whether it may be answered is t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from probant.questions.kind import Fill, Form
 from probant.questions.registry import forms_by_label
-from probant.reading.clauses import set_aside
+from probant.reading.clauses import is_heading, set_aside
 from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.model import Model, asking_part, key_of
+from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token, may_name, tokens_of
-from probant.reading.words import NOISE, PRONOUNS
+from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
+from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SELECTING, SETTINGS
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
 
-TURNED = "~"
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = -0.5
+MIN_SCORE = 0.1
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
@@ -40,6 +39,8 @@ NEAR_LEAD = 0.15
 """By how much it must lead what only sounds like a question."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
+NAME_GAIN = 0.4
+"""How much likelier a question is that is about something, where a word may be its name."""
 N_AMBIGUOUS = 5
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
@@ -70,7 +71,7 @@ def read_sentence(
     best = _with_guesses(text, model, names, today, carried)
     if _is_strong(best):
         return best
-    plainer = _unmarked(text, model, names)
+    plainer = _unmarked(_unquoted(text, model, names), model, names)
     if plainer != text:
         unmarked = _with_guesses(plainer, model, names, today, carried)
         if _is_strong(unmarked):
@@ -119,6 +120,19 @@ def _unmarked(text: str, model: Model, names: Names) -> str:
     return re.sub(r"`([a-z]+)`|\"([a-z]+)\"", plain, text)
 
 
+def _unquoted(text: str, model: Model, names: Names) -> str:
+    """Without the marks around what somebody is told to have said before the question."""
+    tokens = tokens_of(text, names, model.lexicon)
+    first, _ = asking_part(tokens)
+    begins = tokens[first].start if first < len(tokens) else 0
+    story = re.sub(rf"{_SPEECH}", r"\1", text[:begins])
+    return re.sub(rf"(\b(?:said|says|saying|told \w+|asked|wrote|writes),? ){_SPEECH}", r"\1\2",
+                  story + text[begins:])  # fmt: skip
+
+
+_SPEECH = r"[\"“]([^\"”\n]*\s[^\"”\n]*)[\"”]"
+
+
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
     named = [token.thing for token in tokens_of(text, names, model.lexicon) if token.thing]
     if any(names.symbol(thing.text) is not Prominence.NONE for thing in named):
@@ -135,8 +149,9 @@ def _read_as_description(text: str, model: Model, names: Names, today: date) -> 
 
 def _is_better(other: Candidate, one: Candidate) -> bool:
     """A plain word is taken for a name only if the question is then read, and better."""
+    gain = NAME_GAIN if other.goal.targets and not one.goal.targets else 0.0
     return other.reading.quality > ReadingQuality.WEAK and (
-        one.reading.quality is ReadingQuality.WEAK or other.score > one.score
+        one.reading.quality is ReadingQuality.WEAK or other.score + gain > one.score
     )
 
 
@@ -150,6 +165,7 @@ def _guesses(
     aside = set_aside(tokens)
     things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
     is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
+    key = _sole_key(tokens, aside, names, model)
     found = []
     for number, token in enumerate(tokens):
         if number in aside and (is_named or is_read):
@@ -159,7 +175,13 @@ def _guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
-        if not (is_held or may_name(token, before, names, model.lexicon)):
+        if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
+            continue  # "in this crate" is no folder of that name
+        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
+            continue  # "name every …" wants something done
+        is_odd = not things and must_name(token, before, after, names)
+        is_odd = is_odd or token is key
+        if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
             continue
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
         is_tried = is_unique or not is_read or "-" in token.raw
@@ -174,13 +196,45 @@ def _guesses(
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
 
 
+def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
+    """The plain word that the configuration sets once, where settings are spoken of: if there is
+    one only, and it stands in the question itself."""
+    if not any(token.thing is None and token.word in SETTINGS for token in tokens):
+        return None
+    frame = NOISE | FUNCTION_WORDS | SETTINGS | model.words["config-key"]
+    keys = [
+        (number in aside or _is_described(tokens, number, model), token)
+        for number, token in enumerate(tokens)
+        if token.thing is None and token.word not in frame
+        and names.key(token.raw) is Prominence.UNIQUE
+    ]  # fmt: skip
+    return keys[0][1] if len(keys) == 1 and not keys[0][0] else None
+
+
+def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
+    """ "The config for the environment": an English word with its article is no key, but for "the
+    environment key"."""
+    before = tokens[number - 1].word if number else ""
+    after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+    is_word = tokens[number].word in model.lexicon.words
+    return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
+
+
+_ARTICLES = frozenset("the a an our my your this that".split())
+_ORDERED = frozenset("all every each its their me us any both".split())
+_WHOLES = frozenset("crate package module project library repo repository workspace app".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
 
 def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
-    """Whether a plain word is a member, a parameter or a key of something that is named."""
-    is_word = token.thing is None and token.raw.isidentifier()
-    return is_word and any(names.member(thing.text, token.raw) for thing in things)
+    """Whether a plain word is a member, a parameter or a key of something named, or its owner."""
+    if token.thing is not None or not token.raw.isidentifier():
+        return False
+    is_word = token.word not in NOISE and token.word not in FUNCTION_WORDS
+    return any(
+        names.member(thing.text, token.raw) or (is_word and names.member(token.raw, thing.text))
+        for thing in things
+    )
 
 
 def _read(
@@ -233,20 +287,79 @@ def _decoded(
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
     known, known_words = _known(asked, model)
-    candidates: list[Candidate] = []
-    for label in tried:
+
+    def read_as(label: str, inert: frozenset[str] = frozenset()) -> list[Candidate]:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED), known_words if label == known else frozenset(),
+            scores.get(label + TURNED), known_words if label == known else frozenset(), inert,
         )  # fmt: skip
-        candidates += list(made)[:1]
+        return list(made)[:1]
+
+    candidates = [one for label in tried for one in read_as(label)]
+    if candidates and near <= MAX_NEAR:
+        likeliest = max(candidates, key=lambda one: one.score)
+        if inert := _inert_words(likeliest, asked, scores, model):
+            again = read_as(likeliest.form.label, inert)
+            candidates = [*again, *(one for one in candidates if one is not likeliest)]
     return Readings(
-        candidates=tuple(_ranked(candidates, top, near, known)),
+        candidates=tuple(_ranked(_with_siblings(candidates, tried, scores), top, near, known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
         needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _inert_words(
+    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model
+) -> frozenset[str]:
+    """Words left over without which the sentence would be the same question, and no surer.
+
+    The kind must be sure beyond doubt, and none of them may choose among answers.
+    """
+    left = {word.lower() for word in one.reading.left_over}
+    is_plain = left <= {
+        token.word
+        for before, token in pairwise((*asked[:1], *asked))
+        if token.thing is None and before.word not in _SCOPING
+    }
+    is_plain = is_plain and not any(is_heading(asked, word) for word in left)
+    is_known = all(word in model.network.words and word not in SELECTING for word in left)
+    label = one.form.label
+    if not left or len(left) > MAX_INERT or not (is_plain and is_known):
+        return frozenset()
+    if scores[label] < SURE_BEYOND_DOUBT:
+        return frozenset()
+    without = model.scores([token for token in asked if token.word not in left])
+    is_same = without[label] <= scores[label] + MAX_GAIN
+    return frozenset(left) if is_same else frozenset()
+
+
+_SCOPING = frozenset("in inside within under from for on of by at across".split())
+"""What may stand before the name of a place or a part: that bounds the answer."""
+SURE_BEYOND_DOUBT = 0.65
+MAX_NEAR = -0.9
+MAX_GAIN = 0.25
+MAX_INERT = 2
+"""How likely a question and how unlikely a near miss must be for a word to be found inert, and how
+much surer the question may be without it."""
+
+
+def _with_siblings(
+    candidates: Sequence[Candidate], tried: Sequence[str], scores: Mapping[str, float]
+) -> list[Candidate]:
+    """Forms of one relation that the sentence cannot be speak for the one that it can be."""
+    made = {one.form.label for one in candidates}
+    relations = {label: forms_by_label()[label][0].relation for label in tried}
+    return [
+        replace(one, score=one.score - scores[one.form.label] + together(
+            scores[label]
+            for label in tried
+            if label == one.form.label
+            or (label not in made and relations[label] is one.kind.relation)
+        ))
+        for one in candidates
+    ]  # fmt: skip
 
 
 def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:
@@ -316,7 +429,7 @@ def _things(tokens: Iterable[Token]) -> list[Thing]:
 def _candidates(
     text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
     found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
-    turned: float | None, known: frozenset[str],
+    turned: float | None, known: frozenset[str], inert: frozenset[str],
 ) -> Iterator[Candidate]:  # fmt: skip
     entry = forms_by_label().get(label)
     if entry is None:
@@ -337,7 +450,7 @@ def _candidates(
         made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            words = model.words[label] | words_of(kind, form)
+            words = model.words[label] | words_of(kind, form) | inert
             cues = model.cues.get(label, frozenset())
             if known:
                 words, cues = words | known, frozenset()

@@ -33,6 +33,10 @@ _QUANTITY = frozenset(
 )
 
 
+N_ALSO = 4
+"""So near behind "and" a word asks for more than a yes: "is it …, and if so which?"."""
+
+
 def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
@@ -45,12 +49,13 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in ASKING_WORDS
     is_whether = is_whether or "whether" in words or (says_if(words) and not is_wh)
-    is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
-    if words[:1] == ["where"] and form.kind in _NOWHERE:
+    also = words.index("and") if "and" in words else len(words)
+    asks_also = is_whether and bool(ASKING_WORDS.intersection(words[also : also + N_ALSO]))
+    is_open = bool(ASKING_WORDS.intersection(words)) and (not is_whether or asks_also)
+    is_placed = words[:1] == ["where"] or _LINE.match(" ".join(words)) is not None
+    if is_placed and form.kind in _NOWHERE:
         return False
-    if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens)):
-        return False
-    if not _answers_what_is_asked(form, [tokens[number].word for number in asked]):
+    if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens, aside)):
         return False
     if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
         return False
@@ -74,9 +79,12 @@ def _is_order(words: Sequence[str]) -> bool:
     return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
 
 
-def _is_done_with(tokens: Sequence[Token]) -> bool:
+def _is_done_with(tokens: Sequence[Token], aside: Collection[int]) -> bool:
     """ "Where is X called": what is said right behind a name is not where it stands."""
-    return any(one.thing and after.word in _DONE_WITH for one, after in pairwise(tokens))
+    return any(
+        one.thing and after.word in _DONE_WITH and number not in aside
+        for number, (one, after) in enumerate(pairwise(tokens))
+    )
 
 
 _DONE_WITH = frozenset(
@@ -95,41 +103,10 @@ def _is_polite(words: Sequence[str]) -> bool:
     )
 
 
-def _answers_what_is_asked(form: Form, words: Sequence[str]) -> bool:
-    """Commits are not answered with files, nor with the first tag what does not ask for a first."""
-    stated = re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence))
-    if "first" in stated and not _FIRST.intersection(words):
-        return False
-    asked = {
-        _GROUPS[word]
-        for at, word in enumerate(words)
-        if word in _GROUPS
-        and at
-        and (words[at - 1] in _LISTING or words[at - 2 : at - 1] == ["list"])
-    }
-    given = {_GROUPS[word] for word in stated if word in _GROUPS}
-    return not asked or not given or bool(asked & given)
-
-
-_FIRST = frozenset(
-    "first earliest oldest initial initially original originally begin began beginning start"
-    " started introduced appear appeared appears since root birth very debut".split()
-)
-_LISTING = frozenset("which what list show many".split())
-_GROUPS = {
-    word: group
-    for group, said in {
-        "commit": "commit commits revision revisions changeset changesets",
-        "file": "file files",
-        "person": "person people author authors contributor contributors",
-        "tag": "tag tags release releases",
-        "branch": "branch branches",
-    }.items()
-    for word in said.split()
-}
-
+_LINE = re.compile(r"(?:(?:on|at|in) )?(?:what|which) lines? ")
 _NOWHERE = frozenset(
-    "project_type language_version last_commit first_commit contributors raises".split()
+    "project_type language_version last_commit first_commit contributors raises workflow_jobs"
+    " workflows".split()
 )
 """Kinds whose answer is no place."""
 
@@ -147,7 +124,7 @@ def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
 
 _TOPIC = frozenset("about with for regarding concerning so um okay the class function file".split())
 
-_STATES = frozenset({"build_state", "visibility", "description", "explain"})
+_STATES = frozenset({"build_state", "visibility", "description", "explain", "project_type"})
 """Kinds that answer "is it broken?" with a state."""
 
 
@@ -184,6 +161,8 @@ def is_turned(
             return late.text in inner
         if not inner and _points_inside(tokens, late):
             return False  # "A, is B called in there?"
+        if not inner and _is_doer(tokens, early, late):
+            return False  # "A calls B", "A: does it make use of B?"
         if not inner and _does_it(tokens, late):
             return True  # "A: does B call it?"
     if slot.fill is other_slot.fill is Fill.REVISION:
@@ -210,7 +189,7 @@ def is_turned(
     return turned is not None and turned > 0
 
 
-MIN_TURN = 0.15
+MIN_TURN = 0.1
 """How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())
@@ -243,7 +222,20 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
 
 
-_CALLS = frozenset("call calls invoke invokes use uses run runs".split())
+_DOES = frozenset("does did can could will would".split())
+
+
+def _is_doer(tokens: Sequence[Token], early: Thing, late: Thing) -> bool:
+    """Whether the first thing, or "it" behind it, is what calls the second."""
+    words = [token.word for token in tokens if early.end <= token.start < late.start]
+    said = [word for word in words if word not in (",", ":", "-")]
+    points = any(one in _DOES and after == "it" for one, after in pairwise(said))
+    return points or (said[:1] != [] and said[0] in _CALLS and "by" not in said)
+
+
+_CALLS = frozenset(
+    "call calls calling invoke invokes invoking use uses using run runs running".split()
+)
 _SAID_BEFORE = frozenset("the function method class routine code".split())
 
 

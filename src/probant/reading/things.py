@@ -55,7 +55,7 @@ class Names(Protocol):
 
     def package(self, text: str) -> bool: ...
 
-    def key(self, text: str) -> bool: ...
+    def key(self, text: str) -> Prominence: ...
 
     def project(self, text: str) -> bool: ...
 
@@ -81,8 +81,8 @@ class NoNames:
     def package(self, text: str) -> bool:
         return False
 
-    def key(self, text: str) -> bool:
-        return False
+    def key(self, text: str) -> Prominence:
+        return Prominence.NONE
 
     def project(self, text: str) -> bool:
         return False
@@ -151,6 +151,8 @@ def looks_like_path(text: str, names: Names) -> bool:
     """Whether it is written as files are; `a.go` may be a member, which the snapshot knows."""
     if "://" in text or " " in text:
         return False
+    if "/" in text and names.package(text) and not names.path(text):
+        return False  # `github.com/some/module` is no file
     if (
         "/" in text.strip("/")
         or text.startswith(("./", "../"))
@@ -160,13 +162,10 @@ def looks_like_path(text: str, names: Names) -> bool:
     if text in BARE_FILES or re.fullmatch(r"\.[a-z][\w.-]{3,}", text):
         return True
     stem, dot, suffix = text.rpartition(".")
-    if (
-        not dot
-        or not stem
-        or suffix.lower() not in SUFFIXES
-        or not re.fullmatch(r"[\w@+.~-]+", text)
-    ):
+    if not dot or not stem or not re.fullmatch(r"[\w@+.~-]+", text):
         return False
+    if suffix.lower() not in SUFFIXES:
+        return names.path(text) and not names.member(stem, suffix)
     return not names.member(stem, suffix) or names.path(text)
 
 
@@ -196,8 +195,10 @@ def sort_of(text: str, names: Names) -> Sort | None:
         return Sort.NAME
     if _IDENTIFIER.fullmatch(text) and _HUMP.search(text):
         return Sort.NAME
+    if "/" in text and names.package(text):
+        return Sort.NAME
     if re.fullmatch(
-        r"@[\w./-]+|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text
+        r"@\w[\w./-]*|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text
     ):
         return Sort.NAME
     return None
@@ -211,6 +212,8 @@ def marked_things(text: str, names: Names) -> list[Thing]:
         if not said:
             continue
         is_code = match["tick"] is not None or match["double"] is not None
+        if is_code and len(said) > 2 and said[0] == said[-1] and said[0] in "\"'":
+            said = said[1:-1]  # a string as it stands in the code
         found.append(
             Thing(
                 sort=_sort_marked(said, names, is_code=is_code),

@@ -19,7 +19,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
-from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, NOISE
+from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, NOISE, PREPOSITIONS
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record, replace
 
@@ -58,6 +58,9 @@ OPENERS = frozenset(
 )
 """Words behind which a plain word is a name."""
 
+_OPEN = frozenset("which what any each every some no environment".split())
+"""Before such a word they ask for one of its kind: "which function used it" names nothing."""
+
 _RENAMING = frozenset("rename renames renamed renaming".split())
 _NEW_NAME = "renamed to"
 """Stands before the word that something is to be called: a name that nothing bears yet."""
@@ -86,6 +89,7 @@ _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
     " regression property".split()
 )
+_FINITE = frozenset("is are was were has have appears seems exists".split())
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
 VERY_COMMON = 150
@@ -208,6 +212,13 @@ def may_name(token: Token, before: str, names: Names, lexicon: Lexicon) -> bool:
     )
 
 
+def must_name(token: Token, before: str, after: str, names: Names) -> bool:
+    """Whether a preposition stands where none can: "all definitions of from", "from is defined"."""
+    is_odd = before in PREPOSITIONS or before in OPENERS or after in _FINITE or after == ":"
+    is_known = token.raw in PREPOSITIONS and names.symbol(token.raw) is not Prominence.NONE
+    return is_known and is_odd and token.thing is None
+
+
 def _plain(
     text: str, start: int, end: int, names: Names, lexicon: Lexicon, taken: Collection[int]
 ) -> Iterator[Token]:
@@ -225,6 +236,10 @@ def _plain(
         body = stripped[lead:].removesuffix(">")
         if body:
             at = piece.start() + lead
+            if body.isidentifier() and text.startswith("()", piece.end()):
+                yield replace(_named(body, Sort.NAME, at, Certainty.CODELIKE), raw=f"{body}()")
+                before, is_first = "<name>", False
+                continue
             for part, offset in _parted(body):
                 if is_shell and part.startswith("-"):
                     yield Token(part.strip("-").lower(), at, at + len(part), None, part)
@@ -234,7 +249,9 @@ def _plain(
                 ):
                     is_shell = is_shell or token.word in _SHELL
                     is_renaming = is_renaming or token.word in _RENAMING
+                    is_open = before in _OPEN and token.word in OPENERS - FILE_WORDS
                     before = "named" if (before, token.word) == ("name", "of") else token.word
+                    before = "" if is_open else before
                     before = _NEW_NAME if is_renaming and before in ("to", "into") else before
                     yield token
             is_first = False
@@ -296,7 +313,7 @@ def _token(
     elif (
         is_known
         and is_small
-        and not ("/" in bare and (is_filed or before in _BEFORE_A_PATH or names.path(bare)))
+        and not ("/" in bare and (is_filed or before in _NOT_PROJECT or names.path(bare)))
     ):
         for number, part in enumerate(parts):  # the first one keeps how it is written
             yield Token(part, at, end, None, part if number else bare)
@@ -317,7 +334,9 @@ def _token(
     elif (
         bare.isalpha()
         and names.symbol(bare) is Prominence.NONE
+        and not names.package(bare)
         and (meant := meant_word(lowered, lexicon))
+        and names.key(bare) is not Prominence.UNIQUE
     ):
         yield Token(meant, at, end, None, bare)
     elif len(parts) > 1 and all(part.isalpha() for part in parts):
@@ -332,7 +351,7 @@ def _sort_by_neighbour(
     bare: str, before: str, names: Names, *, is_known: bool, is_titled: bool
 ) -> Sort | None:
     """What the word before it says that a word is: a file, a revision, a name."""
-    is_said = before in ("named", "called")
+    is_said = before in ("named", "called") and bare not in FUNCTION_WORDS  # "called from X"
     is_filed = before in FILE_WORDS or is_said
     if "-" in bare[1:] and (is_filed or not is_known) and names.path(bare):
         return Sort.PATH
@@ -344,7 +363,7 @@ def _sort_by_neighbour(
         return Sort.PATH
     if not bare.isidentifier() or bare.lower() in NOISE and not is_said:
         return None
-    if before in _KEYED and (names.package(bare) or names.key(bare)):
+    if before in _KEYED and (names.package(bare) or names.key(bare) is not Prominence.NONE):
         return Sort.NAME
     if before in OPENERS and not is_said and bare in _OF_KINDS:
         return None

@@ -27,7 +27,7 @@ from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Carryover
 
 N_OFFERS = 3
-MIN_OFFERED = -1.1
+MIN_OFFERED = -0.8
 """A reading below this is a wild guess and not offered."""
 
 ASIDES = {
@@ -41,7 +41,7 @@ MIN_ASKED = 4
 """So many words a question has at least that is about nothing named."""
 MIN_TOPIC = 3
 """So many words of content speak of something."""
-WILD = -1.0
+WILD = 0.0
 SURE_CHAT = 0.0
 JUDGING = frozenset(
     "why should shall ought worth recommend advise opinion good bad better best well nice nicer"
@@ -237,7 +237,8 @@ def _several(
             found.append((part.strip(), _repeated(found[-1][1], again)))
             continue
         read = read_sentence(part, model, names, today, things)
-        if _says_nothing(read) or (not _is_strong(read) and not part.rstrip().endswith("?")):
+        is_put = part.rstrip().endswith("?") or _begins_asking(read)
+        if _says_nothing(read) or (not _is_strong(read) and not is_put):
             continue
         best = read.best
         if best is not None and _is_strong(read):
@@ -290,10 +291,13 @@ def _questions(text: str) -> list[str]:
 def _says_nothing(read: Readings) -> bool:
     """Politeness put as a question: "could you help me?" """
     words = [token for token in read.tokens if not token.is_stop]
-    return all(token.thing is None and token.word in NOISE for token in words) or (
+    return all(token.thing is None and token.word in NOISE | _ASKED_OF for token in words) or (
         read.other == "-chat" and not any(token.thing for token in words)
         and (read.best is None or read.best.score < read.other_score)
     )  # fmt: skip
+
+
+_ASKED_OF = frozenset("could would may might".split())
 
 
 def _is_strong(read: Readings) -> bool:
@@ -382,6 +386,12 @@ def _asks(read: Readings) -> bool:
     """Whether it is put as a question, not as a wish or an order."""
     words = [token.word for token in read.tokens]
     return "?" in words or (words[:1] != [] and words[0] in ASKING_WORDS | WHETHER)
+
+
+def _begins_asking(read: Readings) -> bool:
+    """ "And what commit set it": a question, with or without its mark."""
+    words = [token.word for token in read.tokens[:3]]
+    return words[:1] in (["and"], ["also"], ["plus"]) and bool(ASKING_WORDS.intersection(words))
 
 
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -66,6 +66,19 @@ BOUNDING = frozenset(
 )
 """Words that no statement before a question may hold: they could set bounds to the answer."""
 
+SELECTING = BOUNDING | frozenset(
+    """
+    not no none nor neither nothing without besides other others else otherwise than alone instead
+    rather unlike similar should ought better best worse worst wrong longest shortest biggest
+    largest smallest most least fewest many more less last first oldest newest latest earliest next
+    previous third required replace rename move add remove delete write fix refactor change convert
+    generate create
+    slow fast flaky performance unchanged untouched unmodified missing absent lacking lacks broken
+    failing fails red free until during
+    """.split()
+)
+"""Words that choose among answers or turn a question round, whatever else is said."""
+
 NARROWING = frozenset(
     "sorted alphabetically alphabetical ordered ranked grouped briefly short shortly brief summary"
     " chronologically chronological descending ascending deduplicated unique distinct".split()
@@ -86,7 +99,7 @@ NOISE = frozenset(
     determine identify report print display return state name enumerate point explain remind
     understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
     repo repository project codebase code base source sources tree software program programme app
-    application package library workspace snapshot checkout just simply maybe perhaps possibly
+    application package library crate workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
     everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
     sort kind kinds way ways able try trying tried going go goes come comes came
@@ -100,6 +113,58 @@ NOISE = frozenset(
     """.split()
 )
 """Politeness, talk, and words every question may hold; none of them can narrow what is asked."""
+
+PREPOSITIONS = frozenset("of in on at to for from by with about into as".split())
+"""Function words that a method may be called after."""
+
+SETTINGS = frozenset(
+    "config configs configuration configure configured setting settings key keys yaml toml".split()
+)
+"""Where these are said, a word that the configuration sets once may be meant as its key."""
+
+BESIDE_NAMES = frozenset(
+    """
+    um uh like itself themselves myself inside within through throughout under before after since
+    until without against across above below beneath beside behind between among onto upon via per
+    near because although though unless while whereas wherever whenever everywhere nowhere
+    everything something nothing everyone someone somebody just ever never still already yet here
+    okay yes yeah pls thanks perhaps maybe versus vs regarding concerning given twice again today
+    tomorrow yesterday instead apart together both either whatever basically
+    """.split()
+)
+"""Words of speech that are a part of no name, wherever they stand."""
+
+BEHIND_NAMES = frozenset(
+    """
+    right one alone declare declares exist exists inherit inherits contain contains carry carries
+    come comes make makes appear appears live lives sit sits seem seems expect expects accept
+    accepts provide provides fulfil fulfils possess possesses happen happens give gives begin begins
+    consist consists redefine redefines belong belongs descend descends go goes keep keeps become
+    becomes require requires receive receives realise realises realize realizes satisfy satisfies
+    say says derive derives conform conforms depend depends rely relies introduce introduces occur
+    occurs reside resides hold holds stand stands start starts leave leaves throw throws take takes
+    define defines read reads open opens mean means use uses want wants need needs stay stays
+    subscribe subscribes reject rejects emit emits toss tosses blow blows treat treats execute
+    executes adopt adopts concern concerns show shows written thrown overridden put kept found
+    built made
+    """.split()
+)
+"""Verbs that say what a name does or where it is; no noun begins with a name and ends so."""
+
+BEFORE_NAMES = frozenset(
+    """
+    know mean means say says said see saw understand explain describe inspect verify resolve locate
+    suspect suspects believe suppose think thought declare declares define defines extend extends
+    implement implements inherit inherits invoke invokes redefine redefines remove delete rename
+    drop modify rewrite introduce introduces contain contains accept accepts expect expects provide
+    provides pass passes involve carry fulfil derive throw raise begin begins copied opened
+    mentioned wrote let got getting using calling invoking implementing overriding extending
+    inheriting raising throwing touching removing renaming deleting changing replacing moving
+    editing importing wrapping covering mentioning referencing introducing declaring defining
+    exercising having taking reaching
+    """.split()
+)
+"""Verbs that have a name for their object and are no adjective of it."""
 
 ORDERS = frozenset(
     "set add remove delete rename fix refactor rewrite replace implement update change bump convert"

@@ -18,6 +18,8 @@ from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
 from probant.surfaces.searching import SearchResult as SearchResult
 from probant.surfaces.searching import search as search
+from probant.surfaces.showing import ShowResult as ShowResult
+from probant.surfaces.showing import show as show
 from probant.surfaces.verifying import VerifyResult as VerifyResult
 from probant.surfaces.verifying import verify as verify
 from probant.vocabulary.filters import Filters

@@ -26,6 +26,7 @@ from probant.vocabulary.value import (
 
 if TYPE_CHECKING:
     from probant.tools.places import FoundPlace
+    from probant.workflows.show import ShownCode
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object on its way out; nothing inside the program reads one back."""
@@ -35,6 +36,7 @@ FILE_KIND = "file"
 
 ANSWER_SCHEMA = "probant.answer/1"
 SEARCH_SCHEMA = "probant.search/1"
+SHOW_SCHEMA = "probant.show/1"
 
 
 def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
@@ -209,6 +211,29 @@ def _place(place: FoundPlace) -> Json:
         "why": place.why,
         "quote": place.quote,
         "cut": place.is_cut,
+    }
+
+
+def show_json(name: str, snapshot: Snapshot, definitions: Sequence[ShownCode]) -> Json:
+    """`probant.show/1`."""
+    return {
+        "schema": SHOW_SCHEMA,
+        "name": name,
+        "snapshot": snapshot_json(snapshot),
+        "definitions": [_shown(one) for one in definitions],
+    }
+
+
+def _shown(code: ShownCode) -> Json:
+    return {
+        "path": code.path,
+        "start_line": code.lines.first,
+        "end_line": code.lines.last,
+        "kind": code.kind,
+        "qualified_name": code.qualified_name,
+        "text": code.text,
+        "documentation": code.documentation,
+        "cut": code.n_lines_cut > 0,
     }
 
 

@@ -187,6 +187,7 @@ class Imports:
                 return [row for row in self._book.all_imports() if row.is_listed]
             tails |= known
         rows = {row for tail in tails for row in self._book.imports_mentioning(tail)}
+        rows |= set() if files else set(self._book.imports_below(target.text))
         return sorted({row for row in (*rows, *self._mentions(target.text)) if row.is_listed})
 
     def _meant(self, target: Target, named: list[ImportFact]) -> frozenset[RepoPath]:

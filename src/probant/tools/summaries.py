@@ -1,4 +1,4 @@
-"""The first sentence of a documentation, whole, with the lines it stands on.
+"""What a documentation says: all of it, or its first sentence with the lines it stands on.
 
 Marks of strings and comments are taken off; nothing else is changed.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from textwrap import dedent
 from typing import NamedTuple
 
 MAX_LINES = 8
@@ -71,6 +72,38 @@ def bare(line: str) -> str:
     if _EMPTY.match(line):
         return ""
     return _CLOSING.sub("", _OPENING.sub("", line.strip(), count=1)).strip()
+
+
+def documentation(lines: Sequence[str]) -> str:
+    """The whole text of these lines of documentation, without the marks around it."""
+    is_string = bool(lines) and _DOCSTRING.match(lines[0]) is not None
+    last = len(lines) - 1
+    texts = [
+        _unmarked(line, opens=not is_string or at == 0, closes=not is_string or at == last)
+        for at, line in enumerate(lines)
+    ]
+    if not is_string:
+        return dedent("\n".join(texts)).strip()
+    return f"{texts[0].strip()}\n{dedent(chr(10).join(texts[1:]))}".strip()
+
+
+def _unmarked(line: str, *, opens: bool, closes: bool) -> str:
+    line = _OPENING.sub("", line, count=1) if opens else line
+    return (_CLOSING.sub("", line) if closes else line).rstrip()
+
+
+def comment_above(lines: Sequence[str], first_line: int) -> list[str]:
+    """Comment lines right above a definition; below a whole block one line may be empty."""
+    found: list[str] = []
+    row = first_line - 1
+    if row >= 2 and not lines[row - 1].strip() and lines[row - 2].rstrip().endswith("*/"):
+        row -= 1
+    while (
+        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
+    ):
+        found.insert(0, lines[row - 1])
+        row -= 1
+    return found
 
 
 def head_of_file(lines: Sequence[str], path: str) -> Summary | None:

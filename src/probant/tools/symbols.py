@@ -31,7 +31,7 @@ from probant.tools.namesakes import Namesakes, told_look_alike
 from probant.tools.open_values import may_be_extended, returns_unsaid, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
+from probant.vocabulary.evidence import NOT_DEFINED, Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
@@ -169,7 +169,7 @@ class Symbols:
             return self._namesakes.told(target, others)
         if not self._definitions.knows_scope(target):
             return f"there is no {target.owner or target.within}"
-        return f"no such definition in {len(self._book.blobs)} indexed files"
+        return f"{NOT_DEFINED} in {len(self._book.blobs)} indexed files"
 
     def _outside_base(self, step: Step) -> EvidenceEntry | None:
         """A class from outside is known by the classes that name it as their base."""

@@ -16,6 +16,9 @@ from probant.vocabulary.source import Digest, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 
+NOT_DEFINED = "no such definition"
+"""How the note of a search for a name begins that has nothing else to tell."""
+
 MAY_TAKE_MORE = "so that it may take more arguments"
 ANY_NUMBER = "stands for any number of arguments"
 """How remarks end that an answer about parameters tells as well, the second one with a number."""

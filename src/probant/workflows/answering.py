@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer, Lead
+from probant.answering.refusal import with_places
+from probant.facts.recall.query import words_asked
 from probant.reading.understanding import Understood
 from probant.tools.base import Desk
 from probant.vocabulary.question import Aside, Goal, Relation
@@ -77,7 +79,21 @@ def _with_places(
         lead = citations.lead(_observation(one), one.quality)
         if lead is not None and not _is_shown(lead, answer.leads):
             leads.append(lead)
-    return replace(answer, leads=tuple(leads), citations=citations.made)
+    answer = replace(answer, leads=tuple(leads), citations=citations.made)
+    if answer.refusal is None:
+        return answer
+    ranked = [(lead.value, lead.quality) for lead in leads]
+    refusal = with_places(answer.refusal, goal, ranked, _spoken(goal))
+    return replace(answer, refusal=refusal, text=refusal.text)
+
+
+def _spoken(goal: Goal) -> str:
+    """What is named; else the telling words, where they stand side by side in the question."""
+    if goal.targets and goal.aside is None:
+        return goal.targets[0].text
+    said = " ".join(word for _, word in words_asked(goal.question).spoken)
+    is_whole = said and said in " ".join(goal.question.lower().split())
+    return said if is_whole else ""
 
 
 def _found(goal: Goal, left_over: Sequence[str], places: PlaceSearch) -> tuple[FoundPlace, ...]:
@@ -126,6 +142,7 @@ def together(question: str, answers: Sequence[Answer]) -> Answer:
         least,
         question=question,
         text="\n".join(one.text for one in answers),
+        refusal=None,
         ruling=replace(least.ruling, truth_mode=mode, reasons=reasons),
         values=(), leads=(), citations=(), statements=(), targets=(), offers=(),
         parts=tuple(answers),

@@ -45,7 +45,7 @@ class Engine:
             leads=tuple(cited.value for cited in answer.leads),
             citations=tuple(answer.citations[n] for n in _shown(answer.values)),
             reasons=answer.ruling.reasons,
-            text=answer.text,
+            text=answer.refusal.because if answer.refusal else answer.text,
         )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from probant.answering.answer import Answer, Lead, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
+from probant.answering.refusal import Refusal, refuse
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
@@ -49,7 +50,7 @@ from probant.workflows.grounding import (
     confirmed,
     leads_of,
 )
-from probant.workflows.remarks import as_answered, instead_of, notes_of, worth_noting
+from probant.workflows.remarks import as_answered, instead_of, notes_of, telling, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
@@ -114,7 +115,8 @@ def _not_narrowed(
     relation = goal.relation.value if goal.relation else "this"
     text = f"{relation} cannot be narrowed by {' or '.join(cannot)}; ask without that."
     ruling = replace(refused.ruling, explanation=text)
-    return replace(refused, goal=goal, text=text, ruling=ruling)
+    refusal = Refusal(headline=text)
+    return replace(refused, goal=goal, text=text, refusal=refusal, ruling=ruling)
 
 
 def _takes_a_file_for_granted(goal: Goal, tree: SourceTree, found: _Found) -> bool:
@@ -186,16 +188,25 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
     )
     missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
     instead = instead_of(missing, goal, found.entries)
-    noted = worth_noting(found.entries, instead) if missing else found.entries
-    notes = notes_of(goal, noted, told if values else ())
+    noted = worth_noting(found.entries, instead) if missing else list(found.entries)
+    is_refused = goal.aside is not None or ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
+    why = telling(noted, is_missing=bool(missing)) if is_refused else noted
+    notes = notes_of(goal, why, told if values else ())
     of = found.anchors[0].resolved if found.anchors else ()
     said = as_answered(goal, found.entries)
+    refusal = None
+    if is_refused:
+        refusal = refuse(goal, ruling, shown, notes, missing=missing, instead=instead)
+        text = refusal.text
+    else:
+        text = compose(said, ruling, shown, notes, told=told, instead=instead, of=of)
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
         targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
-        text=compose(said, ruling, shown, notes, told=told, instead=instead, of=of),
+        text=text,
+        refusal=refusal,
         values=values,
         leads=leads,
         citations=found.citations.made,
@@ -249,10 +260,12 @@ def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMod
             )
             for value in found.values[:MAX_LEADS]
         ]
+    refusal = refuse(goal, plain.ruling, [lead.value for lead in leads], ())
     return replace(
         plain,
         goal=goal,
-        text=compose(goal, plain.ruling, [lead.value for lead in leads], ()),
+        text=refusal.text,
+        refusal=refusal,
         leads=tuple(leads),
         citations=tuple(citations),
     )

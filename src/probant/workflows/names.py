@@ -6,6 +6,7 @@ Each is looked up when a word asks for it and kept for the question; nothing her
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cached_property
 
 from probant.errors import ProbantError
@@ -71,22 +72,24 @@ class SnapshotNames:
         set_there = re.compile(rf"\b{re.escape(name)}\b[ \t]*(?::[^=\n]*)?=(?!=)".encode())
         return any(set_there.search(line) for line in lines)
 
-    def key(self, text: str) -> bool:
-        return text in self._all_keys
+    def key(self, text: str) -> Prominence:
+        n_lines = self._n_keys[text]
+        return (Prominence.NONE, Prominence.UNIQUE, Prominence.COMMON)[min(n_lines, 2)]
 
     @cached_property
-    def _all_keys(self) -> frozenset[str]:
+    def _n_keys(self) -> Counter[str]:
+        """How many lines of the configuration files set something called so."""
         files = [path for path in self._tree.files if path.endswith(_CONFIGURING)]
-        return frozenset[str]().union(*(self._keys(path) for path in files[:N_CONFIGURATIONS]))
+        return Counter(word for path in files[:N_CONFIGURATIONS] for word in self._keys_in(path))
 
     def _keys(self, said: str) -> frozenset[str]:
         """The words that stand as keys in the configuration files called so."""
-        found: set[str] = set()
-        for path in self._tree.files:
-            if f"/{path}".endswith(f"/{said}"):
-                text = self._bytes(path)[:MAX_CONFIGURATION].decode(errors="replace")
-                found |= {word for line in _KEYS.findall(text) for word in _WORDS.findall(line)}
-        return frozenset(found)
+        files = [path for path in self._tree.files if f"/{path}".endswith(f"/{said}")]
+        return frozenset(word for path in files for word in self._keys_in(path))
+
+    def _keys_in(self, path: RepoPath) -> list[str]:
+        text = self._bytes(path)[:MAX_CONFIGURATION].decode(errors="replace")
+        return [word for line in _KEYS.findall(text) for word in _WORDS.findall(line)]
 
     def _bytes(self, path: RepoPath) -> bytes:
         try:

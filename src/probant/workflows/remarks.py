@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.questions.registry import PRODUCED, SUMMED
-from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
+from probant.vocabulary.evidence import (
+    NOT_DEFINED,
+    Aspect,
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Signal,
+)
 from probant.vocabulary.question import Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -16,6 +23,11 @@ from probant.workflows.grounding import BESIDES
 
 KNOWS_BETTER = frozenset({ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT})
 """Why a name is not found: of entries that know where it is, or was."""
+
+SAID_ANYWAY = frozenset({ReasonCode.MISSING_ANCHOR, ReasonCode.MENTION_ONLY})
+"""Reasons that the first line of a refusal says in full."""
+
+BLIND = frozenset({EntryStatus.COULD_NOT_LOOK, EntryStatus.FAILED, EntryStatus.CONTRADICTION})
 
 
 def instead_of(missing: Sequence[Target], goal: Goal, entries: Sequence[EvidenceEntry]) -> str:
@@ -45,10 +57,26 @@ def worth_noting(entries: Sequence[EvidenceEntry], instead: str) -> list[Evidenc
     return [entry for entry in about if set(entry.reasons) - told]
 
 
+def telling(entries: Sequence[EvidenceEntry], *, is_missing: bool) -> list[EvidenceEntry]:
+    """Those that say why nothing is confirmed; how much was searched in vain is for --explain.
+
+    Where no target `is_missing`, it is a folder or a time that is not there, which nobody else says.
+    """
+    is_elsewhere = ReasonCode.MISSING_ANCHOR if not is_missing else None
+    return [one for one in entries if _is_telling(one) or is_elsewhere in one.reasons]
+
+
+def _is_telling(entry: EvidenceEntry) -> bool:
+    if entry.status in BLIND or set(entry.reasons) - SAID_ANYWAY:
+        return True
+    is_structural = entry.signal is Signal.STRUCTURAL
+    return is_structural and not (entry.note or "").startswith(NOT_DEFINED)
+
+
 def notes_of(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
     """What the tools have to add, each thing once and nothing that is told already."""
     silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
-    notes: dict[str, str] = {}
+    notes: dict[str, None] = {}
     for entry in entries:
         if not entry.note or entry.evidence_class in silent:
             continue
@@ -56,8 +84,8 @@ def notes_of(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) 
         if goal.relation in SUMMED:
             note = "; ".join(part for part in note.split("; ") if part not in told)
         if note:
-            notes.setdefault(note, f"{entry.tool}: {note}")
-    return list(notes.values())
+            notes.setdefault(note)
+    return list(notes)
 
 
 def as_answered(goal: Goal, entries: Sequence[EvidenceEntry]) -> Goal:

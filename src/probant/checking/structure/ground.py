@@ -296,7 +296,6 @@ def _plain(text: str) -> str:
     """The first line the engine gives, without its answer to a question that nobody asked."""
     first = text.strip().partition("\n")[0].strip()
     first = re.sub(r"\s*\(Within limits: [^()]*\)$", "", first)
-    first = re.sub(r"^Insufficient evidence to answer about .*?: (?=\w)", "", first)
     return re.sub(r"^(?:Yes|No)[,:] ", "", first) or "the engine gives no reason"
 
 

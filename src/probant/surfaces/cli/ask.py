@@ -94,11 +94,15 @@ def _goal_document(name: str) -> object:
 
 
 def limit_of(args: argparse.Namespace) -> int | None:
-    if args.limit is None:
+    return whole_number(args.limit, "--limit")
+
+
+def whole_number(text: str | None, flag: str) -> int | None:
+    """What a flag that counts was given; None where it was not given."""
+    if text is None:
         return None
-    text: str = args.limit
     if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) >= 1):
-        raise UsageError(f"--limit is {text!r}", remedy="give a whole number from 1 on")
+        raise UsageError(f"{flag} is {text!r}", remedy="give a whole number from 1 on")
     return int(text)
 
 

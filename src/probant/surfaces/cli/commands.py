@@ -127,6 +127,20 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command(
+        "show",
+        "print the whole code of a definition, a file or some lines of it",
+        "show",
+        (
+            flag("name", help="a name as in code (Cart.total, src/cart.py::total, class:Cart), or "
+                  "a path with or without lines (src/cart.py:10-20)", metavar="NAME|PATH[:A-B]"),
+            flag("--lines", help="show at most this many lines of each (default: 400)",
+                  metavar="N"),
+            _TEXT_OR_JSON,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
         "chat",
         "ask one question after another; follow-ups may refer to the last answer",
         "chat",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from probant.answering.answer import Answer, Lead
 from probant.surfaces.cli.text import Painter, one_line, printable
+from probant.surfaces.phrasing import flowing
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import Citation
@@ -15,6 +16,7 @@ from probant.vocabulary.value import RunValue
 MAX_CITATIONS = 8
 MAX_QUOTE_LINES = 12
 MAX_LEADS = 6
+CLOSEST = "Closest places:"
 
 MARKS = {
     Outcome.ANSWERED: ("green", "✔"),
@@ -38,10 +40,9 @@ def render_text(
         blocks.append("\n".join(_leads(answer, paint, limit or MAX_LEADS)))
     if answer.offers:
         blocks.append("\n".join(_offers(answer, paint)))
-    if answer.requirements:
-        blocks.append("\n".join(_proof(answer, paint)))
-    elif answer.reading is not None:
-        blocks.append("\n".join(_reading(answer, paint)))
+    if answer.refusal is not None:
+        blocks.append(printable(answer.refusal.remedy))
+    blocks.append("\n".join(_proof(answer, paint, explain=explain)))
     if explain:
         blocks.append("\n".join(_steps(answer, paint)))
     blocks += [f"{paint('yellow', 'warning:')} {one_line(text)}" for text in answer.warnings]
@@ -49,8 +50,19 @@ def render_text(
 
 
 def _headline(answer: Answer, paint: Painter) -> str:
+    """The answer; of a refusal its first line, and below it why."""
     style, mark = MARKS[answer.ruling.outcome]
-    return f"{paint(style, mark)} {paint('bold', printable(answer.text))}"
+    refusal = answer.refusal
+    if refusal is None:
+        return f"{paint(style, mark)} {paint('bold', printable(answer.text))}"
+    places = f" {CLOSEST}" if _is_led_on(answer) and not refusal.details else ""
+    first = f"{paint(style, mark)} {paint('bold', printable(refusal.headline) + places)}"
+    return "\n".join([first, *(f"  {printable(one)}" for one in refusal.details)])
+
+
+def _is_led_on(answer: Answer) -> bool:
+    """Whether the first line of a refusal may announce the places that follow."""
+    return bool(answer.leads) and not answer.values
 
 
 def _narration(answer: Answer, paint: Painter) -> Iterator[str]:
@@ -72,7 +84,7 @@ def _citations(answer: Answer, paint: Painter, limit: int | None) -> Iterator[st
     if limit is not None and limit < len(answer.values):
         yield paint("dim", f"{limit} of {len(answer.values)} shown (--limit)")
     elif len(used) > most:
-        yield paint("dim", f"… and {len(used) - most} more citations (--format json)")
+        yield paint("dim", f"… and {len(used) - most} more citations (--limit {len(used)})")
 
 
 def _used(answer: Answer, limit: int | None) -> list[int]:
@@ -92,11 +104,16 @@ def _quote(citation: Citation, paint: Painter) -> str:
 
 
 def _leads(answer: Answer, paint: Painter, most: int) -> Iterator[str]:
-    yield paint("dim", "leads (plausible, not confirmed):")
-    for lead in answer.leads[:most]:
-        yield f"  · {one_line(lead_text(answer, lead))}"
+    """Ranked places: what and where, and below it why it is shown."""
+    is_announced = answer.refusal is not None and not answer.refusal.details
+    if not (is_announced and _is_led_on(answer)):
+        yield paint("dim", CLOSEST if answer.refusal else "Not confirmed, but like it:")
+    for number, lead in enumerate(answer.leads[:most], 1):
+        yield f"{number:>3}. {one_line(lead_text(answer, lead))}"
+        if lead.why:
+            yield paint("dim", f"     {lead.quality.value}: {one_line(lead.why)}")
     if len(answer.leads) > most:
-        yield paint("dim", f"  … and {len(answer.leads) - most} more")
+        yield paint("dim", f"  … and {len(answer.leads) - most} more (--limit {len(answer.leads)})")
 
 
 def _offers(answer: Answer, paint: Painter) -> Iterator[str]:
@@ -133,7 +150,34 @@ def lead_text(answer: Answer, lead: Lead) -> str:
     return f"{kind}{name or value.get('path', '')}"
 
 
-def _proof(answer: Answer, paint: Painter) -> Iterator[str]:
+def _proof(answer: Answer, paint: Painter, *, explain: bool) -> Iterator[str]:
+    """How well it is proved: one line where nothing is missing, else what is and what there is."""
+    pairs = zip(answer.requirements, answer.qualities, strict=True)
+    is_met = all(quality >= need.min_quality for need, quality in pairs)
+    if not answer.requirements:
+        yield from _reading(answer, paint)
+    elif is_met and not explain:
+        yield from _proof_line(answer, paint)
+    else:
+        yield from _whole_proof(answer, paint, explain=explain)
+
+
+def _proof_line(answer: Answer, paint: Painter) -> Iterator[str]:
+    reading = answer.reading
+    read_as = f"read as {one_line(reading.sentence)} · " if reading else ""
+    level = answer.confidence.level.value
+    yield paint("dim", f"{read_as}confidence {level} · {_snapshot(answer)}")
+    if reading is not None and reading.left_over:
+        yield f"not taken into account: {one_line(', '.join(reading.left_over))}"
+
+
+def _snapshot(answer: Answer) -> str:
+    snapshot = answer.snapshot
+    commit = f"commit {snapshot.commit[:12]}" if snapshot.commit else "files on disk"
+    return f"{commit}{' with uncommitted changes' if snapshot.dirty else ''}"
+
+
+def _whole_proof(answer: Answer, paint: Painter, *, explain: bool) -> Iterator[str]:
     """One line per required class: what it needs, what there is."""
     yield paint("dim", "evidence")
     for need, quality in zip(answer.requirements, answer.qualities, strict=True):
@@ -144,14 +188,13 @@ def _proof(answer: Answer, paint: Painter) -> Iterator[str]:
         yield f"  {mark} {one_line(label):<40} {needs} has {quality.value}"
     ruling, confidence = answer.ruling, answer.confidence
     yield f"confidence  {one_line(confidence.because)}"
-    reasons = ", ".join(reason.wire for reason in ruling.reasons)
-    yield f"ruling      {ruling.status.value}, speaks {ruling.truth_mode.value}" + (
-        f" [{reasons}]" if reasons else ""
-    )
+    if explain:
+        reasons = ", ".join(reason.wire for reason in ruling.reasons)
+        yield f"ruling      {ruling.status.value}, speaks {ruling.truth_mode.value}" + (
+            f" [{reasons}]" if reasons else ""
+        )
     yield from _reading(answer, paint)
-    snapshot = answer.snapshot
-    commit = f"commit {snapshot.commit[:12]}" if snapshot.commit else "files on disk"
-    yield f"snapshot    {commit}{' with uncommitted changes' if snapshot.dirty else ''}"
+    yield f"snapshot    {_snapshot(answer)}"
 
 
 def _about(need: Requirement) -> str:
@@ -180,7 +223,8 @@ def render_markdown(answer: Answer, *, limit: int | None = None) -> str:
     """For pasting into an issue or a review."""
     if answer.parts:
         return "\n".join(render_markdown(part, limit=limit) for part in answer.parts)
-    lines = [f"**{answer.ruling.outcome.value.replace('_', ' ')}** — {_plain(answer.text)}", ""]
+    outcome = answer.ruling.outcome.value.replace("_", " ")
+    lines = [f"**{outcome}** — {_plain(flowing(answer.text))}", ""]
     if answer.narration is not None and answer.narration.sentences:
         lines += [_plain(answer.narration.text), ""]
     for number in _used(answer, limit):

@@ -41,15 +41,19 @@ def has_unicode(stream: TextIO | None = None) -> bool:
     return encoding.lower().replace("-", "").startswith("utf")
 
 
-def painter(wish: str, stream: TextIO | None = None) -> Painter:
-    """Colours per --color, NO_COLOR and whether a person is looking."""
+def has_colour(wish: str, stream: TextIO | None = None) -> bool:
+    """Per --color, NO_COLOR and whether a person is looking."""
     out = stream or sys.stdout
-    on = wish == "always" or (
+    return wish == "always" or (
         wish == "auto"
         and not os.environ.get("NO_COLOR")
         and os.environ.get("TERM") != "dumb"
         and out.isatty()
     )
+
+
+def painter(wish: str, stream: TextIO | None = None) -> Painter:
+    on = has_colour(wish, stream)
 
     def paint(style: str, text: str) -> str:
         return f"\x1b[{_CODES[style]}m{text}\x1b[0m" if on and text else text

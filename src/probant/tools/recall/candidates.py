@@ -18,6 +18,7 @@ from probant.facts.recall.origins import is_test
 from probant.facts.recall.words import content_words, meanings, stem, stems_of, words_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
+from probant.tools.summaries import comment_above
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.search import TextSearch
@@ -191,7 +192,7 @@ class Candidates:
             return fields
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
-        above = _comment_above(lines, fact.first_line)
+        above = comment_above(lines, fact.first_line)
         said = [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
         doc_text = "\n".join(said)[:MAX_CHARS]
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
@@ -243,20 +244,6 @@ def _score(asked: Asked, fact: DefFact, fields: Fields) -> float:
     if fact.has(Trait.OVERLOAD):
         total *= 0.9
     return total
-
-
-def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
-    """Comment lines right above a definition; below a whole block one line may be empty."""
-    found: list[str] = []
-    row = first_line - 1
-    if row >= 2 and not lines[row - 1].strip() and lines[row - 2].rstrip().endswith("*/"):
-        row -= 1
-    while (
-        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
-    ):
-        found.insert(0, lines[row - 1])
-        row -= 1
-    return found
 
 
 def first_sentence(doc: str) -> str:
