@@ -18,6 +18,8 @@ MIN_SEEN = 3
 N_PER_STEP = 256
 MAX_WORDS = 64
 """Longer sentences are cut while learning, never when reading."""
+ORDER_WEIGHT = 4.0
+"""How much more the order of two things counts than its share of the sentences."""
 SPELLED_OUT = 0.08
 """How often a known word is learned by its pieces, so that unknown ones mean something too."""
 RATE = 4e-3
@@ -145,7 +147,7 @@ class Learner:
         orders = torch.nn.functional.binary_cross_entropy_with_logits(
             told[at, self.n_labels + which], is_turned.float(), reduction="sum"
         )
-        return loss + orders / len(rows)
+        return loss + ORDER_WEIGHT * orders / len(rows)
 
     def _shuffled(self, rows: Sequence[Row]) -> Iterator[list[Row]]:
         """Sentences of about one length together, so that little is learned of nothing."""

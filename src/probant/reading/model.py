@@ -42,7 +42,7 @@ class Model(Record, kw_only=True):
         Near misses are labels of their own. One that ends in `~` says, above zero, that the two
         things of that form stand the other way round.
         """
-        outputs = self.network.outputs([token.word for token in tokens], asking_part(tokens))
+        outputs = self.network.outputs(told_apart(tokens), asking_part(tokens))
         told = dict(zip(self.labels, outputs, strict=True))
         highest = max(told[label] for label in told if label[-1] != TURNED)
         shares = {label: exp(one - highest) for label, one in told.items() if label[-1] != TURNED}
@@ -51,6 +51,18 @@ class Model(Record, kw_only=True):
             label: (_odds(shares[label] / total) if label in shares else one) / ODDS_A_POINT
             for label, one in told.items()
         }
+
+
+def told_apart(tokens: Iterable[Token]) -> list[str]:
+    """The words, with the second thing of a sort marked as such: which one is "of" tells who calls
+    whom."""
+    first: dict[str, str] = {}
+    return [
+        f"{token.word}2"
+        if token.thing and first.setdefault(token.word, token.thing.text) != token.thing.text
+        else token.word
+        for token in tokens
+    ]
 
 
 ODDS_A_POINT = 4.0

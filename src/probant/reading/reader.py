@@ -298,7 +298,7 @@ def _decoded(
     candidates = [one for label in tried for one in read_as(label)]
     if candidates and near <= MAX_NEAR:
         likeliest = max(candidates, key=lambda one: one.score)
-        if inert := _inert_words(likeliest, asked, scores, model):
+        if inert := _inert_words(likeliest, asked, scores, model, names):
             again = read_as(likeliest.form.label, inert)
             candidates = [*again, *(one for one in candidates if one is not likeliest)]
     return Readings(
@@ -311,7 +311,7 @@ def _decoded(
 
 
 def _inert_words(
-    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model
+    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model, names: Names
 ) -> frozenset[str]:
     """Words left over without which the sentence would be the same question, and no surer.
 
@@ -324,7 +324,12 @@ def _inert_words(
         if token.thing is None and before.word not in _SCOPING
     }
     is_plain = is_plain and not any(is_heading(asked, word) for word in left)
-    is_known = all(word in model.network.words and word not in SELECTING for word in left)
+    is_known = all(
+        word in model.network.words
+        and word not in SELECTING
+        and names.symbol(word) is Prominence.NONE
+        for word in left
+    )
     label = one.form.label
     if not left or len(left) > MAX_INERT or not (is_plain and is_known):
         return frozenset()
@@ -335,7 +340,7 @@ def _inert_words(
     return frozenset(left) if is_same else frozenset()
 
 
-_SCOPING = frozenset("in inside within under from for on of by at across".split())
+_SCOPING = frozenset("in inside within under from for on of by at to across".split())
 """What may stand before the name of a place or a part: that bounds the answer."""
 SURE_BEYOND_DOUBT = 0.65
 MAX_NEAR = -0.9
