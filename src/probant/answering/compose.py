@@ -139,7 +139,7 @@ def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
-    return within_scope(text, goal) if goal.filters.narrows else text
+    return within_scope(text, goal)
 
 
 def _came_out(goal: Goal, values: Sequence[Value]) -> str:

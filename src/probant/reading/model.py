@@ -54,17 +54,21 @@ class Model(Record, kw_only=True):
 
 
 def told_apart(tokens: Iterable[Token]) -> list[str]:
-    """The words, with the second thing of a sort marked as such: which one is "of" tells who calls
-    whom."""
+    """The words, with the second thing of its sort in a sentence marked as such: which one stands
+    behind "of" tells who calls whom."""
     first: dict[str, str] = {}
-    return [
-        f"{token.word}2"
-        if token.thing and first.setdefault(token.word, token.thing.text) != token.thing.text
-        else token.word
-        for token in tokens
-    ]
+    words = []
+    for token in tokens:
+        if token.thing is None:
+            first = {} if token.word in _ENDS else first
+            words.append(token.word)
+        else:
+            is_first = first.setdefault(token.word, token.thing.text) == token.thing.text
+            words.append(token.word if is_first else f"{token.word}2")
+    return words
 
 
+_ENDS = frozenset(".?!")
 ODDS_A_POINT = 4.0
 """A label with a score of one is about fifty times as likely as all others together."""
 

@@ -252,9 +252,22 @@ def _read(
     narrowing = {
         n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)
     }
-    asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
+    asked = _without_empty_brackets(
+        token for number, token in enumerate(tokens) if number not in narrowing
+    )
     narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
     return narrowed if _is_strong(narrowed) or read.best is None else read
+
+
+def _without_empty_brackets(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    """What is left of "(not in tests)" says nothing."""
+    kept: list[Token] = []
+    for token in tokens:
+        if token.word == ")" and kept and kept[-1].word == "(" and token.is_stop:
+            kept.pop()
+        else:
+            kept.append(token)
+    return tuple(kept)
 
 
 def _is_in_symbol(found: Found, tokens: Sequence[Token], names: Names) -> bool:

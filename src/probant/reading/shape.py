@@ -191,7 +191,7 @@ def is_turned(
     return turned is not None and turned > 0
 
 
-MIN_TURN = 0.3
+MIN_TURN = 0.2
 """How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())
