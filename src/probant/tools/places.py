@@ -17,7 +17,12 @@ from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import PLACE_KINDS, own_text, split_own
 from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.query import Words, words_asked
-from probant.facts.recall.ranking import RankedPlace, rank_places
+from probant.facts.recall.ranking import (
+    RankedPlace,
+    definitions_saying,
+    rank_definitions,
+    rank_places,
+)
 from probant.facts.recall.store import RecallStore
 from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
@@ -25,6 +30,7 @@ from probant.tools.scope import is_inside
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.search import Hit, TextSearch
 from probant.workspace.snapshot import SourceTree
 
@@ -94,17 +100,25 @@ class PlaceSearch:
         words = words_asked(text)
         if len(words.stems) < min_words:
             return ()
+        store, book, keep = self._store, self._book, self._keep(narrowed)
         try:
-            ranked = rank_places(
-                self._store,
-                self._book,
-                words,
-                self._keep(narrowed),
-                everything=narrowed != EVERYWHERE,
-            )
+            if narrowed.kinds:
+                ranked = rank_definitions(store, book, words, keep, narrowed.kinds)
+            else:
+                ranked = rank_places(store, book, words, keep, everything=narrowed != EVERYWHERE)
         except sqlite3.DatabaseError as error:
             raise IndexCorrupt(f"the search index is damaged: {error}") from error
-        return _first(self._graded(ranked, words, narrowed), limit)
+        return _first(self._graded(ranked, words), limit)
+
+    def functions_by_words(self, text: str, *, limit: int) -> tuple[FoundPlace, ...]:
+        return self.by_words(text, limit=limit, narrowed=Narrowed(kinds=FUNCTION_KINDS))
+
+    def saying(self, stems: Sequence[str]) -> list[DefFact]:
+        """All definitions that may say every one of these words of themselves, in no order."""
+        try:
+            return definitions_saying(self._store, self._book, stems)
+        except sqlite3.DatabaseError as error:
+            raise IndexCorrupt(f"the search index is damaged: {error}") from error
 
     def by_text(
         self, text: str, *, limit: int, narrowed: Narrowed = EVERYWHERE
@@ -137,17 +151,13 @@ class PlaceSearch:
 
     # By words
 
-    def _graded(
-        self, ranked: Iterable[RankedPlace], words: Words, narrowed: Narrowed
-    ) -> Iterator[FoundPlace]:
+    def _graded(self, ranked: Iterable[RankedPlace], words: Words) -> Iterator[FoundPlace]:
         for one in ranked:
             try:
                 text = self._tree.read(one.path).decode("utf-8", "replace")
             except FileUnreadable:
                 continue
             facts, fact = self._book.definitions_in(one.path), one.fact
-            if narrowed.kinds and (fact is None or fact.kind not in narrowed.kinds):
-                continue
             said = _Sayings.of(one.path, text, facts, fact)
             lines, is_cut = _extent(fact, text, said.best_line(words))
             yield FoundPlace(

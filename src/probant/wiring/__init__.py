@@ -122,11 +122,13 @@ def open_workbench(
         workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
+        places = _places_of(tree, book, search, state.directory, opened)
         box = Toolbox(
             tree=tree,
             book=book,
             binder=Binder(book, tree),
             search=search,
+            places=places,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -139,7 +141,7 @@ def open_workbench(
             desk=_desk(tree, box, settings),
             index=state,
             texts=texts,
-            places=_places_of(tree, book, search, state.directory, opened),
+            places=places,
             is_past=_is_past(tree, at),
             opinions=opinions,
             workshop=workshop,

@@ -100,7 +100,9 @@ def _found(goal: Goal, left_over: Sequence[str], places: PlaceSearch) -> tuple[F
     """By what the question names and what of it was not read; by all of its words otherwise."""
     if goal.aside is None:
         named = " ".join((*(target.text for target in goal.targets), *left_over))
-        if found := places.by_words(named, limit=MAX_LEADS):
+        is_described = goal.relation is Relation.DESCRIBED_AS
+        by = places.functions_by_words if is_described else places.by_words
+        if found := by(named, limit=MAX_LEADS):
             return found
     least = MIN_WORDS if goal.aside in OF_FEW_WORDS else 1
     return places.by_words(goal.question, limit=MAX_LEADS, min_words=least)

@@ -42,6 +42,9 @@ KEYWORDS = frozenset(
 )
 """Words of the languages themselves: they stand everywhere."""
 
+NOT_KEPT = frozenset(stem(word) for word in STOP | KEYWORDS)
+"""Stems of words that are left out of texts; in a name they are kept."""
+
 MAX_PARTS = 8
 """A longer name is hardly written as one word by anybody."""
 

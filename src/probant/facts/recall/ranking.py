@@ -8,15 +8,16 @@ others (docs/search.md).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from probant.facts.lookup import FactBook
+from probant.facts.recall.documents import NOT_KEPT
 from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.past import past_scores
 from probant.facts.recall.query import Words
 from probant.facts.recall.store import SCOPE_BITS, RecallStore
-from probant.facts.recall.words import stems_of
+from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
@@ -28,6 +29,9 @@ DEFINITION_FIELDS = {
     "name": 6.0, "scope": 2.0, "signature": 2.0, "doc": 2.0, "strings": 1.0, "body": 1.0,
 }  # fmt: skip
 """The same in a definition: its own name most, then what is said around it, then what it does."""
+
+SAID_OF_ITSELF = ("name", "scope", "signature", "doc", "strings")
+"""Fields of a definition but its code. A string may be its documentation."""
 
 OF_FILE: Mapping[str, float] = {
     "text": 1.0,  # the whole file, by its fields
@@ -66,6 +70,10 @@ NEXT_PLACE = 0.7
 
 PLACE_FLOOR = 0.3
 """The part of a file's score that all of its places share."""
+
+OF_ITS_FILE = 0.3
+"""What a file's share adds to a definition where definitions of one kind are asked for: with it the
+function that a sentence describes is first in 72 of 100 cases, with the order of files in 56."""
 
 LONG_LINES = 300
 N_RANKED = 600
@@ -107,6 +115,33 @@ def rank_places(
             share = PLACE_FLOOR + (1 - PLACE_FLOOR) * score / best
             places.append(RankedPlace(path, fact, by_file[path] * NEXT_PLACE**at * share))
     return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
+
+
+def rank_definitions(
+    store: RecallStore,
+    book: FactBook,
+    words: Words,
+    keep: Callable[[str], bool],
+    kinds: Collection[str],
+) -> list[RankedPlace]:
+    """Definitions of these kinds best first: where one is asked for, its own words come first."""
+    if not words.terms:
+        return []
+    found = _Found.of(store, words, keep, 100 * N_RANKED)
+    by_file = _shares(_file_scores(store, words, found))
+    places = [
+        RankedPlace(path, fact, score * _of_origin(path, words) + OF_ITS_FILE * by_file[path])
+        for path, own in _definition_scores(
+            store, book, words, found, list(found.definitions)
+        ).items()
+        for score, fact in own
+        if fact.kind in kinds
+    ]
+    return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
+
+
+def _of_origin(path: str, words: Words) -> float:
+    return 1.0 if "test" in words.stems else BY_ORIGIN[origin_of(path)]
 
 
 class _Found(NamedTuple):
@@ -177,10 +212,9 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         "activity": {path: past.activity.get(path, 0.0) for path in paths},
         "likeness": {path: past.likeness.get(path, 0.0) for path in paths},
     }
-    about_tests = "test" in words.stems
     return {
         path: sum(weight * signs[sign].get(path, 0.0) for sign, weight in OF_FILE.items())
-        * (1.0 if about_tests else BY_ORIGIN[origin_of(path)])
+        * _of_origin(path, words)
         for path in paths
     }
 
@@ -224,6 +258,22 @@ def _definition_scores(
 def _shares(scores: dict[RepoPath, float]) -> dict[RepoPath, float]:
     highest = max(scores.values(), default=0.0) or 1.0
     return {path: score / highest for path, score in scores.items()}
+
+
+def definitions_saying(store: RecallStore, book: FactBook, stems: Sequence[str]) -> list[DefFact]:
+    """All definitions that may say every one of these words, or another for it, of themselves.
+
+    Words that no document keeps narrow nothing; where only such are asked for, there is none.
+    """
+    kept = [meanings(one) for one in stems if len(one) > 1]
+    asked = [any_of(tuple(sorted(one))) for one in kept if one.isdisjoint(NOT_KEPT)]
+    if not asked:
+        return []
+    said = " AND ".join(f"({one})" for one in asked)
+    rows: dict[str, set[int]] = {}
+    for path, row in store.definitions_with(f"{{{' '.join(SAID_OF_ITSELF)}}} : ({said})"):
+        rows.setdefault(path, set()).add(row & ((1 << SCOPE_BITS) - 1))
+    return [f for path, own in rows.items() for f in book.definitions_in(path) if f.no in own]
 
 
 def any_of(terms: tuple[str, ...]) -> str:

@@ -104,6 +104,15 @@ class RecallStore:
             (*weights, self._view, match, most),
         ).fetchall()
 
+    def definitions_with(self, match: str) -> list[tuple[str, int]]:
+        """Paths and numbers of the documents of definitions that match, all of them."""
+        return self._connection.execute(
+            "SELECT v.path, definitions.rowid FROM definitions"  # noqa: S608 - a constant
+            f" JOIN view_files v ON v.view_id=? AND v.blob_id=definitions.rowid >> {SCOPE_BITS}"
+            " WHERE definitions MATCH ? ORDER BY v.path, definitions.rowid",
+            (self._view, match),
+        ).fetchall()
+
     def paths(self, match: str, most: int) -> list[tuple[str, float]]:
         """Paths whose own parts match, with scores, best first."""
         return self._connection.execute(
