@@ -23,7 +23,7 @@ from probant.facts.recall.ranking import (
     rank_definitions,
     rank_places,
 )
-from probant.facts.recall.store import RecallStore
+from probant.facts.recall.store import DAMAGED, RecallStore, remove
 from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
 from probant.tools.scope import is_inside
@@ -100,14 +100,15 @@ class PlaceSearch:
         words = words_asked(text)
         if len(words.stems) < min_words:
             return ()
-        store, book, keep = self._store, self._book, self._keep(narrowed)
+        keep = self._keep(narrowed)
         try:
+            store, book = self._store, self._book
             if narrowed.kinds:
                 ranked = rank_definitions(store, book, words, keep, narrowed.kinds)
             else:
                 ranked = rank_places(store, book, words, keep, everything=narrowed != EVERYWHERE)
         except sqlite3.DatabaseError as error:
-            raise IndexCorrupt(f"the search index is damaged: {error}") from error
+            raise self._damaged(error) from error
         return _first(self._graded(ranked, words), limit)
 
     def functions_by_words(self, text: str, *, limit: int) -> tuple[FoundPlace, ...]:
@@ -118,7 +119,13 @@ class PlaceSearch:
         try:
             return definitions_saying(self._store, self._book, stems)
         except sqlite3.DatabaseError as error:
-            raise IndexCorrupt(f"the search index is damaged: {error}") from error
+            raise self._damaged(error) from error
+
+    def _damaged(self, error: sqlite3.DatabaseError) -> IndexCorrupt:
+        """Dropped, so that the next one to look makes it anew."""
+        if error.sqlite_errorcode in DAMAGED:
+            remove(self._directory)
+        return IndexCorrupt(f"the search index is damaged: {error}")
 
     def by_text(
         self, text: str, *, limit: int, narrowed: Narrowed = EVERYWHERE

@@ -163,19 +163,17 @@ class _Found(NamedTuple):
             if not terms:
                 continue
             match = any_of(terms)
-            for name, row, score in store.files(match, tuple(FILE_FIELDS.values()), most):
-                if keep(name):
-                    path = RepoPath(name)
+            for path, row, score in store.scores("files", match, FILE_FIELDS.values(), most):
+                if keep(path):
                     files[path] = row
                     texts[path] = texts.get(path, 0.0) + weight * score
-            fields = tuple(DEFINITION_FIELDS.values())
-            for name, row, score in store.definitions(match, fields, most):
-                if keep(name):
-                    own = definitions.setdefault(RepoPath(name), {})
+            fields = DEFINITION_FIELDS.values()
+            for path, row, score in store.scores("definitions", match, fields, most):
+                if keep(path):
+                    own = definitions.setdefault(path, {})
                     own[row] = own.get(row, 0.0) + weight * score
-            for name, score in store.paths(match, most):
-                if keep(name):
-                    path = RepoPath(name)
+            for path, score in store.path_scores(match, most):
+                if keep(path):
                     paths[path] = paths.get(path, 0.0) + weight * score
         best = max((max(own.values()) for own in definitions.values()), default=0.0) or 1.0
         return _Found(texts, files, paths, definitions, best)
@@ -191,8 +189,7 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         / found.best_definition
         for path, own in found.definitions.items()
     }
-    rows = frozenset(found.files.values())
-    holding = [store.holding("files", one, rows) for one in words.stems]
+    holding = [store.holding("files", any_of((one,))) for one in words.stems]
     parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
     past = past_scores(store.changes, words.stems)
     paths = {*found.texts, *found.paths, *found.definitions}
@@ -223,8 +220,7 @@ def _definition_scores(
     store: RecallStore, book: FactBook, words: Words, found: _Found, paths: list[RepoPath]
 ) -> dict[RepoPath, list[tuple[float, DefFact]]]:
     """The definitions of each of these files, the likeliest first."""
-    rows = {row for path in paths for row in found.definitions.get(path, ())}
-    holding = [store.holding("definitions", one, rows) for one in words.stems]
+    holding = [store.holding("definitions", any_of((one,))) for one in words.stems]
     highest, n_words = found.best_definition, len(words.stems) or 1
     ranked: dict[RepoPath, list[tuple[float, DefFact]]] = {}
     for path in paths:
@@ -270,10 +266,11 @@ def definitions_saying(store: RecallStore, book: FactBook, stems: Sequence[str])
     if not asked:
         return []
     said = " AND ".join(f"({one})" for one in asked)
-    rows: dict[str, set[int]] = {}
-    for path, row in store.definitions_with(f"{{{' '.join(SAID_OF_ITSELF)}}} : ({said})"):
-        rows.setdefault(path, set()).add(row & ((1 << SCOPE_BITS) - 1))
-    return [f for path, own in rows.items() for f in book.definitions_in(path) if f.no in own]
+    numbers: dict[RepoPath, set[int]] = {}
+    for row in store.holding("definitions", f"{{{' '.join(SAID_OF_ITSELF)}}} : ({said})"):
+        for path in store.paths_of(row):
+            numbers.setdefault(path, set()).add(row & ((1 << SCOPE_BITS) - 1))
+    return [f for path, own in numbers.items() for f in book.definitions_in(path) if f.no in own]
 
 
 def any_of(terms: tuple[str, ...]) -> str:
