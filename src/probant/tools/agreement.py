@@ -57,9 +57,9 @@ def agreed(stems: Sequence[str], told: Sequence[Told]) -> Told | None:
 
     `told` are all definitions that could say every word, or that share a name with one of them.
     """
-    if len(stems) < MIN_WORDS:
-        return None
-    counting = [one for one in told if "test" in stems or not is_test(one.fact.path)]
+    if len(stems) < MIN_WORDS or "test" in stems:
+        return None  # of tests not all that could be meant are known
+    counting = [one for one in told if not is_test(one.fact.path)]
     fitting = [one for one in counting if _says(one.structure.union(one.summary), stems)]
     summed_up = [one for one in fitting if _is_summary(stems, one)]
     if len(summed_up) == 1 and not _has_namesake(summed_up[0], counting):

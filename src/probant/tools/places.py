@@ -26,10 +26,9 @@ from probant.facts.recall.ranking import (
 from probant.facts.recall.store import DAMAGED, RecallStore, remove
 from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
-from probant.tools.scope import is_inside
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.record import Record
-from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.source import LineRange, RepoPath, is_inside
 from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.search import Hit, TextSearch
 from probant.workspace.snapshot import SourceTree
@@ -166,7 +165,7 @@ class PlaceSearch:
                 continue
             facts, fact = self._book.definitions_in(one.path), one.fact
             said = _Sayings.of(one.path, text, facts, fact)
-            lines, is_cut = _extent(fact, text, said.best_line(words))
+            lines, is_cut = _extent(fact, text, said.best_line(words) if fact is None else 1)
             yield FoundPlace(
                 path=one.path,
                 lines=lines,

@@ -19,7 +19,6 @@ from probant.facts.lookup import FactBook
 from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
-from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
+    from probant.vocabulary.capability import Capability
 
 T = TypeVar("T")
 
@@ -154,8 +154,13 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
 
         return Narrowing(box)
 
+    def capabilities() -> tuple[Capability, ...]:
+        from probant.tools.capabilities import CAPABILITIES
+
+        return CAPABILITIES
+
     return Desk(
-        CAPABILITIES,
+        capabilities,
         lambda name: make_tool(name, box),
         tree,
         narrow=cache(narrowing),

@@ -8,11 +8,11 @@ others (docs/search.md).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from probant.facts.lookup import FactBook
-from probant.facts.recall.documents import NOT_KEPT
+from probant.facts.recall.documents import NOT_KEPT, PLACE_KINDS
 from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.past import past_scores
 from probant.facts.recall.query import Words
@@ -129,11 +129,12 @@ def rank_definitions(
         return []
     found = _Found.of(store, words, keep, 100 * N_RANKED)
     by_file = _shares(_file_scores(store, words, found))
+    others = set(by_file).difference(found.definitions)
+    tests = sorted(others, key=lambda path: (-by_file[path], path))[:N_FILES_SHOWN]
+    paths = [*found.definitions, *tests]
     places = [
         RankedPlace(path, fact, score * _of_origin(path, words) + OF_ITS_FILE * by_file[path])
-        for path, own in _definition_scores(
-            store, book, words, found, list(found.definitions)
-        ).items()
+        for path, own in _definition_scores(store, book, words, found, paths).items()
         for score, fact in own
         if fact.kind in kinds
     ]
@@ -225,7 +226,10 @@ def _definition_scores(
     ranked: dict[RepoPath, list[tuple[float, DefFact]]] = {}
     for path in paths:
         own = found.definitions.get(path, {})
-        facts = {fact.no: fact for fact in book.definitions_in(path)} if own else {}
+        is_test = not own and origin_of(path) is Origin.TEST
+        facts = {fact.no: fact for fact in book.definitions_in(path)} if own or is_test else {}
+        if is_test:
+            own = _named(facts.values(), words)
         parts = set(stems_of(path.rpartition(".")[0])).intersection(words.stems)
         scored: list[tuple[float, DefFact]] = []
         for row, score in own.items():
@@ -234,7 +238,7 @@ def _definition_scores(
                 continue
             name = set(stems_of(fact.name)).intersection(words.stems)
             held = sum(
-                row in rows_with or one in parts
+                row in rows_with or one in parts or one in name
                 for one, rows_with in zip(words.stems, holding, strict=True)
             )
             n_lines = min(fact.last_line - fact.first_line + 1, LONG_LINES)
@@ -249,6 +253,16 @@ def _definition_scores(
             scored.append((total * kind, fact))
         ranked[path] = sorted(scored, key=lambda one: (-one[0], one[1].no))
     return ranked
+
+
+def _named(facts: Iterable[DefFact], words: Words) -> dict[int, float]:
+    """Definitions of a test, which have no documents, by their names alone."""
+    asked = {one for one in words.stems if one != "test"}
+    return {
+        fact.no: 0.0
+        for fact in facts
+        if fact.kind in PLACE_KINDS and not asked.isdisjoint(stems_of(fact.name))
+    }
 
 
 def _shares(scores: dict[RepoPath, float]) -> dict[RepoPath, float]:
