@@ -25,7 +25,8 @@ from probant.facts.recall.ranking import (
 )
 from probant.facts.recall.store import DAMAGED, RecallStore, remove
 from probant.facts.recall.words import meanings, stems_of
-from probant.facts.rows import DefFact
+from probant.facts.rows import CallFact, DefFact
+from probant.tools.summaries import summary
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath, is_inside
@@ -67,6 +68,8 @@ class FoundPlace(Record, kw_only=True):
     quote: str
     is_cut: bool
     """Whether the definition goes on after these lines."""
+    says: str = ""
+    """The first sentence of its documentation."""
 
     @property
     def kind(self) -> str:
@@ -77,12 +80,19 @@ class PlaceSearch:
     """Searches one snapshot. What it reads is indexed by the first search by words."""
 
     def __init__(
-        self, tree: SourceTree, book: FactBook, search: TextSearch, directory: Path
+        self,
+        tree: SourceTree,
+        book: FactBook,
+        search: TextSearch,
+        directory: Path,
+        calls_of: Callable[[DefFact], Sequence[CallFact]],
     ) -> None:
+        """`calls_of` finds the calls that certainly mean a definition."""
         self._tree = tree
         self._book = book
         self._search = search
         self._directory = directory
+        self._calls_of = calls_of
 
     @cached_property
     def _store(self) -> RecallStore:
@@ -112,6 +122,15 @@ class PlaceSearch:
 
     def functions_by_words(self, text: str, *, limit: int) -> tuple[FoundPlace, ...]:
         return self.by_words(text, limit=limit, narrowed=Narrowed(kinds=FUNCTION_KINDS))
+
+    def calls_among(self, facts: Sequence[DefFact]) -> dict[tuple[str, int], list[DefFact]]:
+        """Which of these definitions each of them calls, by the key of the caller."""
+        found: dict[tuple[str, int], list[DefFact]] = {}
+        for fact in facts:
+            callers = {(str(call.path), call.caller) for call in self._calls_of(fact)}
+            for caller in callers.intersection(one.key for one in facts if one is not fact):
+                found.setdefault(caller, []).append(fact)
+        return found
 
     def saying(self, stems: Sequence[str]) -> list[DefFact]:
         """All definitions that may say every one of these words of themselves, in no order."""
@@ -174,6 +193,7 @@ class PlaceSearch:
                 why=said.why(words),
                 quote=_quote(text, lines),
                 is_cut=is_cut,
+                says=_first_sentence(fact, text),
             )
 
     # By text
@@ -304,6 +324,12 @@ def _extent(fact: DefFact | None, text: str, best_line: int) -> tuple[LineRange,
 
 def _quote(text: str, lines: LineRange) -> str:
     return "\n".join(text.split("\n")[lines.first - 1 : lines.last])
+
+
+def _first_sentence(fact: DefFact | None, text: str) -> str:
+    rows = fact.details.doc_lines if fact else None
+    found = summary(text.split("\n"), *rows) if rows else None
+    return found.text if found else ""
 
 
 def _first(found: Iterator[FoundPlace], limit: int) -> tuple[FoundPlace, ...]:

@@ -29,6 +29,7 @@ from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
     from probant.ci.service import CiService
+    from probant.facts.rows import CallFact, DefFact
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
     from probant.tools.change_proposal import Proposal
@@ -122,7 +123,7 @@ def open_workbench(
         workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
-        places = _places_of(tree, book, search, state.directory, opened)
+        places = cache(lambda: _places_of(box, state.directory, opened))
         box = Toolbox(
             tree=tree,
             book=book,
@@ -168,16 +169,16 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
     )
 
 
-def _places_of(
-    tree: SourceTree, book: FactBook, search: TextSearch, directory: Path, opened: ExitStack
-) -> Callable[[], PlaceSearch]:
-    @cache
-    def places() -> PlaceSearch:
-        from probant.tools.places import PlaceSearch
+def _places_of(box: Toolbox, directory: Path, opened: ExitStack) -> PlaceSearch:
+    from probant.tools.places import PlaceSearch
 
-        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory)))
+    def calls_of(fact: DefFact) -> list[CallFact]:
+        from probant.tools.references import References
 
-    return places
+        return References(box).call_sites([fact])[0]
+
+    search = PlaceSearch(box.tree, box.book, box.search, directory, calls_of)
+    return opened.enter_context(closing(search))
 
 
 def _proposal_of(leave: Execution, settings: Settings, opened: ExitStack) -> Callable[[], Proposal]:
