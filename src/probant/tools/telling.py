@@ -179,7 +179,7 @@ class Teller:
         lines = LineRange(fact.first_line, fact.last_line)
         try:
             commits = commits_of(Ground(self._box, self._make, git, head), fact.path, lines)
-        except GitFailed:
+        except (FileUnreadable, GitFailed):  # a partial clone lacks some of it
             return
         if commits:
             last = max(commits, key=lambda one: datetime.fromisoformat(one.date))

@@ -164,12 +164,14 @@ class _Found(NamedTuple):
             if not terms:
                 continue
             match = any_of(terms)
-            for path, row, score in store.scores("files", match, FILE_FIELDS.values(), most):
+            for path, row, score in store.document_scores(
+                "files", match, FILE_FIELDS.values(), most
+            ):
                 if keep(path):
                     files[path] = row
                     texts[path] = texts.get(path, 0.0) + weight * score
             fields = DEFINITION_FIELDS.values()
-            for path, row, score in store.scores("definitions", match, fields, most):
+            for path, row, score in store.document_scores("definitions", match, fields, most):
                 if keep(path):
                     own = definitions.setdefault(path, {})
                     own[row] = own.get(row, 0.0) + weight * score

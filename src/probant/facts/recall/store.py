@@ -95,7 +95,7 @@ class RecallStore:
     def close(self) -> None:
         self._connection.close()
 
-    def scores(
+    def document_scores(
         self, table: Table, match: str, weights: Iterable[float], most: int
     ) -> list[tuple[RepoPath, int, float]]:
         """Paths, numbers of documents, and scores, best first; a higher score is better."""
