@@ -83,9 +83,6 @@ def compose(
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
-        case Outcome.PARTIAL if goal.relation is Relation.DESCRIBED_AS:
-            said = _list(goal.relation, values)
-            return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
             said = _scoped(goal, _affirmed(goal, answers, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"

@@ -14,11 +14,12 @@ from probant.answering.sentences import (
     ASIDE_REMEDY,
     ASIDE_TEXT,
     MISSING,
+    NOT_DESCRIBED,
     REFUSED,
     WITHOUT_PLACES,
 )
 from probant.vocabulary.evidence import Quality
-from probant.vocabulary.question import Aside, Goal, Target, TargetKind
+from probant.vocabulary.question import Aside, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Ruling
@@ -128,6 +129,8 @@ def _main_reason(ruling: Ruling) -> ReasonCode:
 
 def _reason_words(goal: Goal, reason: ReasonCode, missing: Sequence[Target]) -> str:
     target = next(iter((*missing, *goal.targets)), None)
+    if reason is ReasonCode.MISSING_ANCHOR and goal.relation is Relation.DESCRIBED_AS:
+        return NOT_DESCRIBED
     if reason is ReasonCode.MISSING_ANCHOR and target is not None:
         return MISSING[target.kind].replace("{a}", _named(target))
     name = _quoted(target.text) if target else "it"

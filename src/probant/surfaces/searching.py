@@ -59,7 +59,6 @@ def search_of(
     limit: int = 10,
 ) -> Search:
     """What is asked for, checked as far as that needs no repository."""
-    from probant.questions.arguments import symbol_kinds
     from probant.tools.places import Narrowed
     from probant.workflows.search import Manner, Search
 
@@ -67,7 +66,7 @@ def search_of(
         raise UsageError("--exact and --regex exclude each other", remedy="give one of them")
     narrowed = Narrowed(
         within=within or "",
-        kinds=frozenset(kind.value for kind in symbol_kinds(symbol_kind)),
+        kinds=_kinds(symbol_kind),
         languages=_languages(lang),
     )
     manner = Manner.EXACT if exact else Manner.REGEX if regex else Manner.WORDS
@@ -89,6 +88,14 @@ def run_search(
         return SearchResult(asked.text, bench.tree.snapshot, places)
 
     return on_workbench(found, settings or load_settings(), Path(repo), at=at, progress=progress)
+
+
+def _kinds(names: Iterable[str]) -> frozenset[str]:
+    if not names:
+        return frozenset()
+    from probant.questions.arguments import symbol_kinds
+
+    return frozenset(kind.value for kind in symbol_kinds(names))
 
 
 def _languages(names: Iterable[str]) -> frozenset[str]:

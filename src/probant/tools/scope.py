@@ -19,7 +19,7 @@ from probant.tools.parsed import stands_in
 from probant.tools.projects.sources import is_test_path
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Target, TargetKind
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import RepoPath, is_inside
 from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.snapshot import SourceTree
 
@@ -73,11 +73,6 @@ class Scope(NamedTuple):
 
 
 EVERYWHERE = Scope()
-
-
-def is_inside(path: str, folder: str) -> bool:
-    """Whether a path is this file, or lies in this folder; '' is everywhere."""
-    return not folder or path == folder or path.startswith(f"{folder}/")
 
 
 def is_test_file(book: FactBook | None, path: RepoPath) -> bool:

@@ -19,7 +19,6 @@ from probant.facts.lookup import FactBook
 from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
-from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -30,11 +29,13 @@ from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
     from probant.ci.service import CiService
+    from probant.facts.rows import CallFact, DefFact
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
+    from probant.vocabulary.capability import Capability
 
 T = TypeVar("T")
 
@@ -122,11 +123,13 @@ def open_workbench(
         workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
+        places = cache(lambda: _places_of(box, state.directory, opened))
         box = Toolbox(
             tree=tree,
             book=book,
             binder=Binder(book, tree),
             search=search,
+            places=places,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -139,7 +142,7 @@ def open_workbench(
             desk=_desk(tree, box, settings),
             index=state,
             texts=texts,
-            places=_places_of(tree, book, search, state.directory, opened),
+            places=places,
             is_past=_is_past(tree, at),
             opinions=opinions,
             workshop=workshop,
@@ -152,8 +155,13 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
 
         return Narrowing(box)
 
+    def capabilities() -> tuple[Capability, ...]:
+        from probant.tools.capabilities import CAPABILITIES
+
+        return CAPABILITIES
+
     return Desk(
-        CAPABILITIES,
+        capabilities,
         lambda name: make_tool(name, box),
         tree,
         narrow=cache(narrowing),
@@ -161,16 +169,16 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
     )
 
 
-def _places_of(
-    tree: SourceTree, book: FactBook, search: TextSearch, directory: Path, opened: ExitStack
-) -> Callable[[], PlaceSearch]:
-    @cache
-    def places() -> PlaceSearch:
-        from probant.tools.places import PlaceSearch
+def _places_of(box: Toolbox, directory: Path, opened: ExitStack) -> PlaceSearch:
+    from probant.tools.places import PlaceSearch
 
-        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory)))
+    def calls_of(fact: DefFact) -> list[CallFact]:
+        from probant.tools.references import References
 
-    return places
+        return References(box).call_sites([fact])[0]
+
+    search = PlaceSearch(box.tree, box.book, box.search, directory, calls_of)
+    return opened.enter_context(closing(search))
 
 
 def _proposal_of(leave: Execution, settings: Settings, opened: ExitStack) -> Callable[[], Proposal]:

@@ -11,7 +11,7 @@ from probant.answering.answer import Answer
 from probant.errors import UsageError
 from probant.surfaces.api import AnswerResult, ask, ask_query
 from probant.surfaces.cli.execution import execution_of, waiting_for
-from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
+from probant.surfaces.cli.output import limit_of, progress_of, settings_of, write, write_json
 from probant.surfaces.cli.render import render_markdown, render_text
 from probant.surfaces.cli.text import painter
 from probant.vocabulary.reading import Offer
@@ -91,19 +91,6 @@ def _goal_document(name: str) -> object:
     except (ValueError, RecursionError) as trouble:
         raise UsageError("the goal is not JSON", remedy="give a probant.goal/1") from trouble
     return document
-
-
-def limit_of(args: argparse.Namespace) -> int | None:
-    return whole_number(args.limit, "--limit")
-
-
-def whole_number(text: str | None, flag: str) -> int | None:
-    """What a flag that counts was given; None where it was not given."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) >= 1):
-        raise UsageError(f"{flag} is {text!r}", remedy="give a whole number from 1 on")
-    return int(text)
 
 
 def finish(result: AnswerResult, args: argparse.Namespace) -> int:

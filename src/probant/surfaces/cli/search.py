@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from probant.surfaces.cli.ask import limit_of
-from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
+from probant.surfaces.cli.output import limit_of, progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter, printable
 from probant.surfaces.searching import SearchResult, run_search, search_of
 

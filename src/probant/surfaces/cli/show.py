@@ -6,8 +6,14 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from probant.surfaces.cli.ask import whole_number
-from probant.surfaces.cli.output import progress_of, settings_of, tell, write, write_json
+from probant.surfaces.cli.output import (
+    progress_of,
+    settings_of,
+    tell,
+    whole_number,
+    write,
+    write_json,
+)
 from probant.surfaces.cli.text import Painter, has_colour, one_line, painter, printable
 from probant.surfaces.phrasing import counted
 from probant.surfaces.showing import ShowResult, show
