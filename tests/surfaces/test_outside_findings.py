@@ -9,6 +9,7 @@ import pytest
 
 from tests.cases.asking import Json, ask_json, run_program
 from tests.repos import commit, git, make_repo, make_tree
+from tests.running import PYPROJECT, needs_sandbox
 
 CODE = {"pkg/a/x.py": "def load(): ...\n", "pkg/b/y.py": "def load(): ...\n\ndef only_b(): ...\n"}
 
@@ -143,3 +144,14 @@ def test_a_skipped_file_is_not_told_to_be_missing(tmp_path: Path) -> None:
     text = ask_json(repo, "where is the file big.py?")["answer"]["text"]
     assert "big.py is there and was not read: too_large" in text
     assert "was found" not in text
+
+
+@needs_sandbox
+def test_failing_tests_are_an_exit_code_for_scripts_and_not_one_long_line(tmp_path: Path) -> None:
+    failing = "".join(f"def test_{n}():\n    assert False\n\n\n" for n in range(30))
+    repo = make_tree(tmp_path / "repo", {"pyproject.toml": PYPROJECT, "test_all.py": failing})
+    asked = ("ask", "do the tests pass?", "--allow-exec")
+    done = run_program(repo, *asked, "--exit-code")
+    assert done.returncode == 1
+    assert "and 25 more" in done.stdout
+    assert run_program(repo, *asked).returncode == 0

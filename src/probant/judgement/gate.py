@@ -43,6 +43,7 @@ USERS_REMEDY = frozenset(
         ReasonCode.NOT_PERMITTED,
         ReasonCode.SANDBOX_UNAVAILABLE,
         ReasonCode.TOOL_MISSING,
+        ReasonCode.NO_MANIFEST,
         ReasonCode.NO_SERVICE,
         ReasonCode.RATE_LIMITED,
         ReasonCode.NO_NETWORK,
