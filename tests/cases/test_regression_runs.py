@@ -117,3 +117,12 @@ def test_a_project_without_languages_has_a_manifest(tmp_path: Path) -> None:
     answer = ask_json(repo, "does it build?", allow_exec=True)
     assert "no_manifest" not in answer["gate"]["reason_codes"]
     assert "manifest" not in answer["answer"]["text"]
+
+
+@needs_sandbox
+def test_a_failing_build_shows_no_sandbox_path_and_tells_its_error_once(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"pyproject.toml": PYPROJECT, "shop.py": "def price(:\n"})
+    text = ask_json(repo, "does it build?", allow_exec=True)["answer"]["text"]
+    assert "SyntaxError" in text
+    assert "/repo/" not in text
+    assert text.count("shop.py") == 1
