@@ -65,7 +65,8 @@ def refuse(
     if goal.aside is not None:
         return _refuse_aside(goal, known)
     reason = _main_reason(ruling)
-    if reason is ReasonCode.MISSING_ANCHOR and not missing and notes:
+    is_unread = ReasonCode.WINDOW_SKIPPED_FILES in ruling.reasons
+    if reason is ReasonCode.MISSING_ANCHOR and (not missing or is_unread) and notes:
         instead, notes = notes[0], notes[1:]
     first, _, rest = instead.partition("; ")
     if instead and len(NOT_PROVED + instead) < MAX_HEADLINE_CHARS:

@@ -51,7 +51,8 @@ JUDGING = frozenset(
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
-    r",? and (?=(?:also )?(?:since |in )?(?:what|which|who|where|how many|how|does|is|are|when|whose)\b)"
+    r",? and (?=(?:also )?(?:since |in )?"
+    r"(?:what|which|who|where|how many|how|does|is|are|when|whose)\b)"
     r"|, (?=(?:what|which|who|where|how many)\b)|, and (?=\w+ \w+\W*$)",
     re.IGNORECASE,
 )

@@ -121,7 +121,7 @@ def ask(
     raw = patch.encode() if isinstance(patch, str) else patch
     leave = execution or Execution(permission=Permission(allowed=allow_exec), patch=raw)
     chosen = settings or load_settings()
-    conversation = NamedSession(chosen, session) if session is not None else Conversation()
+    conversation = NamedSession(chosen, session, repo) if session is not None else Conversation()
     answer = ask_within(
         conversation, question, Path(repo), at=at, truth_mode=truth_mode, settings=chosen,
         progress=progress, execution=leave, narrate=narrate,
@@ -206,7 +206,7 @@ def ask_query(
     if execution is not None and execution.patch is not None:
         goal = about_the_change(goal)
     chosen = settings or load_settings()
-    conversation = NamedSession(chosen, session) if session is not None else Conversation()
+    conversation = NamedSession(chosen, session, repo) if session is not None else Conversation()
     answer = answer_goal(
         conversation, Understood(goal=goal, reading=reading), Path(repo),
         at=goal.revision or None, truth_mode=truth_mode, settings=chosen, progress=progress,
@@ -229,23 +229,29 @@ class Conversation:
 
 
 class NamedSession(Conversation):
-    """A conversation kept on disk, with the artifacts of every answer."""
+    """A conversation kept on disk, with the artifacts of every answer.
 
-    def __init__(self, settings: Settings, name: str) -> None:
+    What was said about one repository is not taken up in another.
+    """
+
+    def __init__(self, settings: Settings, name: str, repo: str | os.PathLike[str]) -> None:
         from probant.ledger.store import SessionStore
 
         super().__init__()
         self._store = SessionStore(settings.store)
         self._name = name
+        self._repository = os.path.realpath(repo)
 
     def frame(self) -> SessionFrame | None:
         plain = self._store.last_frame(self._name)
-        return frame_from_plain(plain) if plain is not None else None
+        if plain is None or plain.get("repository") != self._repository:
+            return None
+        return frame_from_plain(plain)
 
     def keep(self, answer: Answer, revision: str | None) -> None:
         from probant.surfaces.wire import answer_json
 
-        frame = frame_to_plain(frame_of(answer, revision))
+        frame = frame_to_plain(frame_of(answer, revision)) | {"repository": self._repository}
         self._store.append(self._name, frame, answer_json(answer))
 
 
@@ -288,7 +294,11 @@ def ask_within(
             progress=progress, execution=execution, narrate=narrate,
         )  # fmt: skip
 
-    return together(question, tuple(answer_one(one) for one in read))
+    answer = together(question, tuple(answer_one(one) for one in read))
+    if at is None and frame is not None and revision and revision == frame.root_revision():
+        stays = f"the session stays at {revision}; give --at to ask about another revision"
+        return replace(answer, warnings=(*answer.warnings, stays))
+    return answer
 
 
 def _read(

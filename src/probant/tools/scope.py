@@ -146,7 +146,7 @@ def narrowed_to(filters: Filters, tree: SourceTree, book: FactBook | None) -> Sc
 
 def paths_meant(tree: SourceTree, text: str) -> list[str]:
     """Files and folders a text names: by its whole path, else by the end of one."""
-    wanted = text.replace("\\", "/").removeprefix("./").strip("/")
+    wanted = tree.from_here(text)
     known = _files_and_folders(tree)
     if wanted in known:
         return [wanted]

@@ -31,7 +31,7 @@ STATS_PER_ROW = 4
 NOT_CHECKED_OUT = "not_checked_out"
 """Reason of a path that a sparse checkout leaves out; it holds only while the file is absent."""
 
-_MAGIC = b"probant tree 1\n"
+_MAGIC = b"probant tree 2\n"
 
 
 class FixedSkip(NamedTuple):
@@ -94,6 +94,23 @@ class FileTable(NamedTuple):
             skip for skip in self.fixed if skip.reason != NOT_CHECKED_OUT or skip.path in absent
         )
 
+    def within(self, folder: str) -> FileTable:
+        """The rows of what lies in one folder."""
+        inside = [path.startswith(f"{folder}/") for path in self.paths]
+        rows = list(compress(range(len(inside)), inside))
+        stats = array("Q")
+        for row in rows:
+            stats.extend(self.row_stats(row))
+        return FileTable(
+            self.width,
+            list(compress(self.paths, inside)),
+            stats,
+            bytes(compress(self.kinds, inside)),
+            b"".join(self.blobs[row * self.width : (row + 1) * self.width] for row in rows),
+            b"".join(self.lf_blobs[row * self.width : (row + 1) * self.width] for row in rows),
+            tuple(skip for skip in self.fixed if skip.path.startswith(f"{folder}/")),
+        )
+
     def skipped(self) -> tuple[SkippedFile, ...]:
         """Everything nobody may look into, with its reason, sorted by path."""
         rows = [
@@ -153,6 +170,11 @@ class SavedTree(NamedTuple):
     head: str | None
     index_key: tuple[int, ...]
     untracked: bytes
+
+    def within(self, folder: str) -> SavedTree:
+        """What a folder holds, as a tree of its own; paths stay as they are."""
+        table = self.table.within(folder)
+        return self._replace(table=table, digest=table.digest())
 
     def to_bytes(self) -> bytes:
         table = self.table

@@ -25,7 +25,9 @@ Without English: probant query --list"""
 def execute(args: argparse.Namespace) -> int:
     """The exit code is that of the last answer."""
     settings = settings_of(args)
-    conversation = NamedSession(settings, args.session) if args.session else Conversation()
+    conversation = (
+        NamedSession(settings, args.session, args.repo) if args.session else Conversation()
+    )
     code = 0
     for question in _questions():
         if question.strip().lower() in LEAVE:

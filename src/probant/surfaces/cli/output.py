@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from probant.errors import UsageError
+from probant.errors import ProbantError, RequestRefused, UsageError
 from probant.settings import Settings, load_settings
 from probant.surfaces.cli.text import one_line
 from probant.wiring import Progress
@@ -56,6 +56,13 @@ def write(text: str, form: str = "text") -> None:
 
 def write_json(document: Json) -> None:
     write(json.dumps(document, ensure_ascii=False, indent=2) + "\n", "json")
+
+
+def write_error(error: ProbantError) -> None:
+    """What could not be run, as `probant.error/1`."""
+    members = error.members if isinstance(error, RequestRefused) else {}
+    told = {"code": error.code, "message": error.message, "remedy": error.remedy, **members}
+    write_json({"schema": "probant.error/1", "error": told})
 
 
 def tell(note: str) -> None:
