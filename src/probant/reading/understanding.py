@@ -257,7 +257,7 @@ def _several(
             continue
         read = read_sentence(part, model, names, today, things)
         is_put = part.rstrip().endswith("?") or _begins_asking(read)
-        if _says_nothing(read) or (not _is_strong(read) and not is_put):
+        if not _is_strong(read) and (_says_nothing(read) or not is_put):
             continue
         best = read.best
         if best is not None and _is_strong(read):
