@@ -61,6 +61,11 @@ _NARROWING = (
           choices=("places", "callers", "functions", "methods", "files")),
 )  # fmt: skip
 
+_SERVED = flag(
+    "--repo", help="a repository to serve, under a name if several are; may be repeated (default: "
+    "the current directory)", action="append", default=[], metavar="[NAME=]PATH",
+)  # fmt: skip
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -235,6 +240,12 @@ COMMANDS: tuple[Command, ...] = (
             *REPOSITORY,
             *COMMON,
         ),
+    ),
+    Command(
+        "mcp",
+        "serve repositories to an agent over the Model Context Protocol",
+        "mcp",
+        (_SERVED, *COMMON),
     ),
     Command("eval", "measure answers against machine-checked truth", "", (), EVALUATION),
     Command(
