@@ -36,9 +36,16 @@ class Root(Record):
 
 
 class Caller(Record):
-    """Who asks. Sessions of one caller are not those of another; "" is the user at this machine."""
+    """Who asks. Sessions of one caller are not those of another; "" is the user at this machine.
+
+    `scopes` is what the caller may do (None: everything).
+    """
 
     owner: str = ""
+    scopes: tuple[str, ...] | None = None
+
+    def may(self, scope: str) -> bool:
+        return self.scopes is None or scope in self.scopes
 
 
 LOCAL = Caller()

@@ -56,14 +56,12 @@ def parameters(home: Path, *arguments: str) -> StdioServerParameters:
     )
 
 
-def with_agent(
-    server: StdioServerParameters | str, work: Callable[[Client], Awaitable[T]], **options: Any
-) -> T:
+def with_agent(server: StdioServerParameters | str, work: Callable[[Client], Awaitable[T]]) -> T:
     """Connect, do the work, hang up; a server that never answers ends the test."""
 
     async def connected() -> T:
         with anyio.fail_after(60):
-            async with Client(server, **options) as client:
+            async with Client(server) as client:
                 return await work(client)
 
     return anyio.run(connected)

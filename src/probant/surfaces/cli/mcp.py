@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from probant.surfaces.cli.output import settings_of
+from probant.surfaces.cli.serve import keys_of, port_number, tell_where
 from probant.surfaces.cli.server_extra import needs_server_extra, work_in_fresh_processes
 from probant.surfaces.serving import Served, roots_of
 
@@ -14,5 +15,25 @@ def execute(args: argparse.Namespace) -> int:
     with needs_server_extra("mcp"):
         from probant.surfaces.mcp.running import serve_stdio
     work_in_fresh_processes()
-    serve_stdio(served)
+    if args.http:
+        _serve_http(args, served)
+    else:
+        serve_stdio(served)
     return 0
+
+
+def _serve_http(args: argparse.Namespace, served: Served) -> None:
+    from probant.surfaces.http.guard import CALLER, Guard, doors_of
+    from probant.surfaces.http.metrics import Metrics
+    from probant.surfaces.http.running import listen, log_of, port_of, serve
+    from probant.surfaces.mcp.running import PATH, http_app
+
+    tokens, env_token = keys_of(args, served)
+    with listen(args.host, port_number(args.port)) as sock:
+        doors = doors_of(
+            args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
+        )
+        app = http_app(served, CALLER)
+        guard = Guard(app, doors, log_of(args.quiet), Metrics().count)
+        tell_where(args, served, port_of(sock), PATH)
+        serve(guard, sock, quiet=args.quiet)

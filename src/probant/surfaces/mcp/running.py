@@ -7,9 +7,13 @@ from typing import NoReturn
 
 import anyio
 from mcp.server.stdio import stdio_server
+from mcp.server.transport_security import TransportSecuritySettings
+from starlette.types import ASGIApp
 
-from probant.surfaces.mcp.server import make_server
-from probant.surfaces.serving import Served
+from probant.surfaces.mcp.server import Context, make_server
+from probant.surfaces.serving import LOCAL, Caller, Served
+
+PATH = "/mcp"
 
 
 def serve_stdio(served: Served) -> None:
@@ -27,3 +31,21 @@ async def _serve_stdio(served: Served) -> None:
     server = make_server(served)
     async with stdio_server() as (incoming, outgoing):
         await server.run(incoming, outgoing, server.create_initialization_options())
+
+
+def http_app(served: Served, caller_key: str) -> ASGIApp:
+    """The application for streamable HTTP; `guard.py` of the HTTP API has to stand before it.
+
+    `caller_key` is where the guard puts who asks. The SDK's own check of Host and Origin is off: it
+    takes any port of this machine for its own.
+    """
+
+    def caller_of(context: Context) -> Caller:
+        scope = getattr(context.request, "scope", {})
+        found: Caller = scope.get(caller_key, LOCAL)
+        return found
+
+    return make_server(served, caller_of).streamable_http_app(
+        streamable_http_path=PATH,
+        transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
+    )

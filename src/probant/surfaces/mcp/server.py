@@ -17,6 +17,7 @@ import anyio
 import anyio.from_thread
 import anyio.to_thread
 from mcp.server import Server
+from mcp.server.context import ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
     INVALID_PARAMS,
@@ -47,11 +48,9 @@ from probant.surfaces.mcp.wire import rows_of, short
 from probant.surfaces.serving import LOCAL, Caller, Served
 
 if TYPE_CHECKING:
-    from mcp.server.context import ServerRequestContext
-
     from probant.surfaces.wire import Json
 
-    Context = ServerRequestContext[Any, Any]
+Context = ServerRequestContext[Any, Any]
 
 DEFAULT_TOKENS = 800
 MIN_TOKENS = 150
