@@ -9,13 +9,18 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import anyio
 import pytest
 from httpx2 import AsyncClient
 from mcp import Client, StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.exceptions import MCPError
 
+from probant.settings import load_settings
+from probant.surfaces.mcp.server import make_server
+from probant.surfaces.serving import Root, Served
 from tests.repos import make_repo
 from tests.surfaces.http.servers import Server, serving
 from tests.surfaces.mcp.agents import (
@@ -141,3 +146,24 @@ def test_an_error_is_the_same_over_both_transports(server: Server, repo: Path) -
     )
     told = [text_of(call(one, "show", name="../x")) for one in (url, stdio)]
     assert told[0] == told[1]
+
+
+class Broken(Served):
+    """Something in it goes wrong that nobody thought of."""
+
+    def ask(self, *_arguments: object, **_options: object) -> NoReturn:
+        raise RuntimeError("words-of-a-file")
+
+
+def test_a_fault_is_told_by_its_kind_alone(repo: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    settings = load_settings({"HOME": str(repo.parent)})
+
+    async def work() -> None:
+        async with Client(make_server(Broken([Root("shop", repo)], settings))) as client:
+            with pytest.raises(MCPError, match=r"a fault of probant \(RuntimeError\)") as told:
+                await client.call_tool("ask", {"question": "where is Cart?"})
+            assert "words-of-a-file" not in str(told.value)
+            assert not (await client.call_tool("status", {})).is_error
+
+    anyio.run(work)
+    assert "Traceback" not in capfd.readouterr().err

@@ -61,6 +61,24 @@ def test_an_answer_stands_alone(server: StdioServerParameters) -> None:
     assert not {"evidence", "trace"} & set(data)
 
 
+def test_the_one_definition_that_answers_comes_with_its_code(
+    server: StdioServerParameters,
+) -> None:
+    text = text_of(call(server, "ask", question="where is Cart.total defined?"))
+    assert "7:     def total(self, prices):\n8:         return add(prices)" in text
+
+
+def test_several_questions_in_one_are_ruled_one_by_one(server: StdioServerParameters) -> None:
+    result = call(server, "ask", question="where is Cart defined and who calls add?")
+    assert text_of(result).count("Ruling: ") == 3
+    assert [one["outcome"] for one in data_of(result)["parts"]] == ["answered", "answered"]
+
+
+def test_nothing_is_run_for_an_agent(server: StdioServerParameters) -> None:
+    text = text_of(call(server, "ask", question="do the tests pass?"))
+    assert "nothing can be run through these tools" in text
+
+
 def test_the_whole_answer_is_a_resource(server: StdioServerParameters) -> None:
     async def work(client: Client) -> str:
         result = await client.call_tool("ask", {"question": "where is Cart defined?"})
@@ -138,6 +156,7 @@ def test_verify_without_models_is_unclear_and_says_why(
         ("ask", {"question": "where is Cart?", "allow_exec": True}, "no argument 'allow_exec'"),
         ("query", {"kind": "caled_by", "targets": ["add"]}, "called_by"),
         ("query", {"kind": "called_by"}, "called_by takes targets [symbol]"),
+        ("query", {"kind": "run_tests"}, "would run or change something, which is never done"),
         ("show", {"name": "../../etc/passwd"}, "call search"),
         ("facts", {"path": "no/such/folder"}, "is not in the snapshot"),
         ("check", {"text": 7}, "text must be of type string"),

@@ -22,6 +22,8 @@ Report = Callable[[int, int, str], None]
 
 N_PLACES = 50
 """How many places a search ranks; pages are made of these."""
+MAX_CODE_LINES = 30
+"""How much of the one definition that answers a question is quoted with it."""
 
 
 def _progress(report: Report) -> Progress:
@@ -39,10 +41,11 @@ def _progress(report: Report) -> Progress:
 
 
 def _ask(served: Served, given: Mapping[str, Any], caller: Caller, report: Report) -> Json:
-    return served.ask(
+    answer = served.ask(
         given["question"], given.get("repo"), at=given.get("at"), session=given.get("session"),
         caller=caller, progress=_progress(report),
     ).to_json()  # fmt: skip
+    return _with_code(served, given, answer)
 
 
 def _query(served: Served, given: Mapping[str, Any], caller: Caller, report: Report) -> Json:
@@ -50,9 +53,26 @@ def _query(served: Served, given: Mapping[str, Any], caller: Caller, report: Rep
 
     names = ("kind", "targets", "filters", "count")
     asked = query_from_json({name: given[name] for name in names if name in given})
-    return served.query(
+    answer = served.query(
         asked, given.get("repo"), at=given.get("at"), caller=caller, progress=_progress(report)
     ).to_json()
+    return _with_code(served, given, answer)
+
+
+def _with_code(served: Served, given: Mapping[str, Any], answer: Json) -> Json:
+    """Where the answer is one definition, its code too: a read that need not follow."""
+    values, at = answer["answer"]["values"], answer["goal"].get("at") or given.get("at")
+    if len(values) != 1 or values[0]["type"] != "location":
+        return answer
+    value = values[0]
+    name = f"{value['path']}::{value['qualified_name']}"
+    found = served.show(name, given.get("repo"), at=at, lines=MAX_CODE_LINES).to_json()
+    code = [
+        one
+        for one in found["definitions"]
+        if one["path"] == value["path"] and one["start_line"] <= value["line"] <= one["end_line"]
+    ]
+    return answer | {"code": code[0]} if code else answer
 
 
 def _search(served: Served, given: Mapping[str, Any], _caller: Caller, report: Report) -> Json:
@@ -140,16 +160,16 @@ def advice(tool: str, given: Mapping[str, Any], error: ProbantError) -> str:
 def _usage_of(kind: str) -> str:
     """How a kind is called: what stands in targets, in order."""
     from probant.surfaces.goal_wire import kinds_json
-
-    for one in kinds_json()["kinds"]:
-        if one["name"] == kind:
-            forms = {
-                f"[{', '.join(_slot(slot) for slot in form['slots'])}]" for form in one["forms"]
-            }
-            filters = f"; filters: {', '.join(one['filters'])}" if one["filters"] else ""
-            return f"{kind} takes targets {' or '.join(sorted(forms))}{filters}"
     from probant.surfaces.mcp.tools import query_kinds
 
+    known = {one["name"]: one for one in kinds_json()["kinds"]}
+    if kind in known and kind not in query_kinds():
+        return f"{kind} would run or change something, which is never done here"
+    if kind in known:
+        one = known[kind]
+        forms = {f"[{', '.join(_slot(slot) for slot in form['slots'])}]" for form in one["forms"]}
+        filters = f"; filters: {', '.join(one['filters'])}" if one["filters"] else ""
+        return f"{kind} takes targets {' or '.join(sorted(forms))}{filters}"
     near = get_close_matches(kind[:80], query_kinds(), n=3, cutoff=0.5)
     like = f"did you mean {' or '.join(near)}? Otherwise " if near else ""
     return f"{like}put the question to ask in English"

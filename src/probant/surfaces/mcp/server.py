@@ -20,6 +20,7 @@ from mcp.server import Server
 from mcp.server.context import ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
+    INTERNAL_ERROR,
     INVALID_PARAMS,
     CallToolRequestParams,
     CallToolResult,
@@ -142,6 +143,11 @@ class _Work:
             )
         except ProbantError as error:
             return _refused(calls.advice(spec.name, params.arguments or {}, error))
+        except Exception as fault:  # its words may be anybody's: only its kind is told
+            raise MCPError(
+                code=INTERNAL_ERROR,
+                message=f"a fault of probant ({type(fault).__name__}); please report it",
+            ) from fault
         finally:
             given_up.set()
 

@@ -13,6 +13,7 @@ from probant.surfaces.cli.text import one_line
 from probant.surfaces.mcp.fitting import Fitted, cut_to, fit, n_tokens
 from probant.surfaces.mcp.wire import rows_of
 from probant.surfaces.phrasing import clipped, counted, flowing
+from probant.vocabulary.reason import ReasonCode
 
 if TYPE_CHECKING:
     from probant.surfaces.wire import Json
@@ -57,6 +58,8 @@ def _answer(document: Json, rows: Sequence[Json], first: int) -> Form:
         f"Did you mean: {one_line(one['sentence'])}" for one in document["readings"][:MAX_OFFERS]
     ]
     lines += [f"Warning: {one_line(one)}" for one in document["warnings"][:MAX_OFFERS]]
+    if "code" in document and not first:
+        return "\n".join(lines), iter([_code(document["code"])])
     if rows:
         return "\n".join(lines), _cited(document, rows)
     if document["leads"]:
@@ -124,6 +127,8 @@ def _ruling(document: Json) -> str:
         parts.append(f"read as: {clipped(one_line(reading['sentence']), MAX_SENTENCE)}")
         if reading["left_over"]:
             parts.append(f"not taken into account: {one_line(', '.join(reading['left_over']))}")
+    if ReasonCode.NOT_PERMITTED.wire in gate["reason_codes"]:
+        parts.append("nothing can be run through these tools")
     return "; ".join([*parts, _snapshot(snapshot)])
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 MAX_CHARS = 500
 MAX_LEADS = 5
+MAX_VALUES_OF_PART = 4
+"""Of a question that is one of several; the answer as a whole has no pages."""
 
 _GATE = ("status", "truth_mode", "reason_codes", "blocked_or_limited_explanation")
 _READING = ("sentence", "quality", "left_over")
@@ -111,7 +113,10 @@ def _answer(document: Json, page: Sequence[Json]) -> Json:
             {"sentence": one["sentence"], "goal": one["goal"]} for one in document["readings"]
         ]
     if document["parts"]:
-        told["parts"] = [_answer(part, part["answer"]["values"]) for part in document["parts"]]
+        told["parts"] = [
+            _answer(part, part["answer"]["values"][:MAX_VALUES_OF_PART])
+            for part in document["parts"]
+        ]
     return told
 
 
