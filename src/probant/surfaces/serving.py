@@ -84,9 +84,15 @@ class Served:
     def roots(self) -> tuple[Root, ...]:
         return tuple(self._roots.values())
 
+    def with_roots(self, more: Sequence[Root]) -> Served:
+        """The same and these, where no root has their name already."""
+        return Served([*more, *self._roots.values()], self.settings)
+
     def root(self, name: str | None) -> Root:
         """The root of that name; without one, the only root there is."""
         names = ", ".join(self._roots)
+        if not self._roots:
+            raise RepositoryNotFound("no repository is served", remedy="start it with --repo PATH")
         if name is None:
             if len(self._roots) == 1:
                 return next(iter(self._roots.values()))

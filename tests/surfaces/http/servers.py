@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -111,21 +111,22 @@ def ask_app(
 
 @contextmanager
 def serving(
-    home: Path, *arguments: str, command: str = "serve", env: Mapping[str, str] | None = None
-) -> Iterator[Server]:
+    home: Path, *arguments: str, command: str = "serve", env: Mapping[str, str] | None = None,
+    program: Sequence[str] = (PROBANT,),
+) -> Iterator[Server]:  # fmt: skip
     """The program, ended at the end by its own process id; its log is in `home/server.log`."""
     log = home / "server.log"
     with log.open("wb") as errors:
-        program = subprocess.Popen(
-            [PROBANT, command, "--port", "0", *arguments], stderr=errors, cwd=home,
+        started = subprocess.Popen(
+            [*program, command, "--port", "0", *arguments], stderr=errors, cwd=home,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             env=environment(home) | dict(env or {}),
         )  # fmt: skip
     try:
-        yield Server(_port(program, log))
+        yield Server(_port(started, log))
     finally:
-        program.terminate()
-        program.wait(30)
+        started.terminate()
+        started.wait(30)
 
 
 def _port(program: subprocess.Popen[bytes], log: Path) -> int:

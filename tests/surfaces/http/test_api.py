@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -210,6 +211,40 @@ def test_a_wrong_start_is_one_line_and_exit_2(
     assert done.returncode == 2
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_store_that_cannot_be_used_is_said_at_the_start(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [PROBANT, "serve"], capture_output=True, text=True, cwd=tmp_path, timeout=60,
+        env=environment(tmp_path) | {"PROBANT_STORE": "oracle://x"},
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "PROBANT_STORE" in done.stderr
+
+
+def test_without_a_host_nobody_is_let_in(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as sock:
+        sock.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
+        assert sock.recv(4096).startswith(b"HTTP/1.1 403 ")
+
+
+def test_a_fault_is_a_problem_and_one_line_in_the_log(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "shop", FILES)
+    broken = tmp_path / "broken.py"
+    broken.write_text(
+        "import sys\nfrom probant.surfaces import api\n"
+        "def ask(*_a, **_k):\n    raise RuntimeError('words-of-a-file')\n"
+        "api.ask = ask\nfrom probant.surfaces.cli.main import run\n"
+        "sys.argv = ['probant', *sys.argv[1:]]\nrun()\n"
+    )
+    with serving(tmp_path, "--repo", str(repo), program=[sys.executable, str(broken)]) as running:
+        reply = running.post("/v1/ask", {"question": "where is Cart?"})
+        assert (reply.status, reply.data["code"]) == (500, "internal_error")
+        assert running.get("/healthz").status == 200
+    log = (tmp_path / "server.log").read_text()
+    assert "RuntimeError in broken.py:4" in log
+    assert "Traceback" not in log
+    assert "words-of-a-file" not in log + reply.body.decode()
 
 
 def test_an_address_in_use_is_said(server: Server, tmp_path: Path) -> None:

@@ -11,7 +11,13 @@ import anyio
 import pytest
 from mcp import Client, StdioServerParameters
 from mcp.shared.exceptions import MCPError
+from mcp_types import ListRootsResult, Root
 
+from probant.errors import Cancelled
+from probant.settings import load_settings
+from probant.surfaces.mcp.calls import CALLS
+from probant.surfaces.serving import LOCAL, Served
+from probant.surfaces.serving import Root as ServedRoot
 from tests.repos import commit, make_repo
 from tests.surfaces.mcp.agents import (
     FILES,
@@ -237,6 +243,20 @@ def test_a_call_that_is_given_up_leaves_the_server_usable(server: StdioServerPar
     assert "repo shop" in with_agent(server, work)
 
 
+def test_work_that_nobody_waits_for_stops_and_leaves_nothing_half_done(tmp_path: Path) -> None:
+    cold = make_repo(tmp_path / "cold", FILES)
+    served = Served([ServedRoot("cold", cold)], load_settings({"HOME": str(tmp_path)}))
+
+    def given_up(_done: int, _total: int, _what: str) -> None:
+        raise Cancelled("the call was given up")
+
+    asked = {"question": "where is Cart defined?"}
+    with pytest.raises(Cancelled):
+        CALLS["ask"](served, asked, LOCAL, given_up)
+    answer = CALLS["ask"](served, asked, LOCAL, lambda *_: None)
+    assert answer["outcome"] == "answered"
+
+
 def test_standard_output_carries_nothing_but_the_protocol(repo: Path, tmp_path: Path) -> None:
     hello = {
         "protocolVersion": "2025-06-18",
@@ -287,3 +307,31 @@ def test_a_missing_extra_is_named(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "pip install 'probant[server]'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.filterwarnings("ignore::mcp.MCPDeprecationWarning")
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
+def test_the_folders_of_the_client_are_served_if_that_was_allowed(
+    repo: Path, tmp_path: Path, mode: str
+) -> None:
+    async def open_folders(context: object) -> ListRootsResult:
+        other = Root.model_validate({"uri": "file:///no/such/folder"})
+        return ListRootsResult(roots=[other, Root.model_validate({"uri": repo.as_uri()})])
+
+    async def asked(*flags: str) -> str:
+        server = parameters(tmp_path, *flags)
+        async with Client(server, mode=mode, list_roots_callback=open_folders) as client:
+            return text_of(await client.call_tool("ask", {"question": "where is Cart defined?"}))
+
+    with_flag = anyio.run(asked, "--client-roots")
+    assert "shop.py:4" in with_flag
+    assert "shop.py:4" not in anyio.run(asked)
+
+
+def test_folders_of_a_client_are_not_taken_from_the_network(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [PROBANT, "mcp", "--http", "--client-roots"], capture_output=True, text=True, timeout=60,
+        env=environment(tmp_path), cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "name the folders with --repo" in done.stderr

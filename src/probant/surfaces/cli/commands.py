@@ -281,6 +281,8 @@ COMMANDS: tuple[Command, ...] = (
         "mcp",
         (
             _SERVED,
+            flag("--client-roots", help="also serve the folders that the agent's program has open",
+                  action="store_true"),
             flag("--http", help="over HTTP at /mcp, not over standard input and output",
                   action="store_true"),
             *_LISTENING,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from probant.errors import UsageError
 from probant.surfaces.cli.output import settings_of
 from probant.surfaces.cli.serve import keys_of, port_number, tell_where
 from probant.surfaces.cli.server_extra import needs_server_extra, work_in_fresh_processes
@@ -11,14 +12,20 @@ from probant.surfaces.serving import Served, roots_of
 
 
 def execute(args: argparse.Namespace) -> int:
-    served = Served(roots_of(args.repo or ["."]), settings_of(args))
+    if args.client_roots and args.http:
+        raise UsageError(
+            "--client-roots would let anybody on the network name a folder",
+            remedy="name the folders with --repo",
+        )
+    default = [] if args.client_roots else ["."]
+    served = Served(roots_of(args.repo or default), settings_of(args))
     with needs_server_extra("mcp"):
         from probant.surfaces.mcp.running import serve_stdio
     work_in_fresh_processes()
     if args.http:
         _serve_http(args, served)
     else:
-        serve_stdio(served)
+        serve_stdio(served, takes_client_roots=args.client_roots)
     return 0
 
 

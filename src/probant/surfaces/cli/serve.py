@@ -39,6 +39,7 @@ def keys_of(args: argparse.Namespace, served: Served) -> tuple[TokenStore, str]:
     from probant.workspace.process import user_env
 
     tokens, env_token = TokenStore(served.settings.store), ""
+    has_named = bool(tokens.tokens())  # also: whether the store can be used at all
     if args.token_env:
         env_token = user_env().get(args.token_env, "").strip()
         if not env_token:
@@ -46,7 +47,7 @@ def keys_of(args: argparse.Namespace, served: Served) -> tuple[TokenStore, str]:
                 f"the variable {args.token_env[:80]!r} holds no token", remedy="set it, or leave "
                 "--token-env out",
             )  # fmt: skip
-    if not is_loopback(args.host) and not env_token and not tokens.tokens():
+    if not is_loopback(args.host) and not env_token and not has_named:
         raise UsageError(
             f"serving on {args.host} needs a token",
             remedy="make one with probant token add NAME, or give --token-env VARIABLE",

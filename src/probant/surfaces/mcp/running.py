@@ -16,19 +16,19 @@ from probant.surfaces.serving import LOCAL, Caller, Served
 PATH = "/mcp"
 
 
-def serve_stdio(served: Served) -> None:
+def serve_stdio(served: Served, *, takes_client_roots: bool = False) -> None:
     """Until standard input ends. Standard output carries the protocol and nothing else."""
     # The event loop would wait for the thread that reads standard input before it lets go.
     signal.signal(signal.SIGINT, _interrupt)
-    anyio.run(_serve_stdio, served)
+    anyio.run(_serve_stdio, served, takes_client_roots)
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:
     raise KeyboardInterrupt
 
 
-async def _serve_stdio(served: Served) -> None:
-    server = make_server(served)
+async def _serve_stdio(served: Served, takes_client_roots: bool) -> None:
+    server = make_server(served, takes_client_roots=takes_client_roots)
     async with stdio_server() as (incoming, outgoing):
         await server.run(incoming, outgoing, server.create_initialization_options())
 

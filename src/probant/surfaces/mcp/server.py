@@ -24,6 +24,7 @@ from mcp_types import (
     INVALID_PARAMS,
     CallToolRequestParams,
     CallToolResult,
+    InputRequiredResult,
     ListResourcesResult,
     ListResourceTemplatesResult,
     ListToolsResult,
@@ -41,6 +42,7 @@ from probant import __version__
 from probant.errors import Cancelled, ProbantError
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.mcp import calls
+from probant.surfaces.mcp.client_roots import roots_of_client
 from probant.surfaces.mcp.fitting import n_tokens
 from probant.surfaces.mcp.kept import SCHEME, Position, Shelf
 from probant.surfaces.mcp.texts import text_of
@@ -63,10 +65,13 @@ STRUCTURED_SHARE = 1.5
 
 
 def make_server(
-    served: Served, caller_of: Callable[[Context], Caller] | None = None
+    served: Served,
+    caller_of: Callable[[Context], Caller] | None = None,
+    *,
+    takes_client_roots: bool = False,
 ) -> Server[Any]:
     """The server of these roots, for any transport. `caller_of` says whose sessions are meant."""
-    work = _Work(served, caller_of or (lambda _context: LOCAL))
+    work = _Work(served, caller_of or (lambda _context: LOCAL), takes_client_roots)
     return Server(
         "probant",
         version=__version__,
@@ -119,24 +124,39 @@ async def _list_templates(
 class _Work:
     """Calls of tools, in threads, at most a few at once."""
 
-    def __init__(self, served: Served, caller_of: Callable[[Context], Caller]) -> None:
+    def __init__(
+        self, served: Served, caller_of: Callable[[Context], Caller], takes_client_roots: bool
+    ) -> None:
         self._served = served
         self._caller_of = caller_of
+        self._takes_client_roots = takes_client_roots
         self._shelf = Shelf()
         self._limiter: anyio.CapacityLimiter | None = None
 
-    async def call(self, context: Context, params: CallToolRequestParams) -> CallToolResult:
+    async def call(
+        self, context: Context, params: CallToolRequestParams
+    ) -> CallToolResult | InputRequiredResult:
         spec = specs().get(params.name)
         if spec is None:
             names = ", ".join(specs())
             return _refused(f"there is no tool {params.name[:80]!r}; call one of {names}")
         if self._limiter is None:
             self._limiter = anyio.CapacityLimiter(MAX_AT_ONCE)
+        served = self._served
+        if self._takes_client_roots:
+            found = await roots_of_client(context, params)
+            if isinstance(found, InputRequiredResult):
+                return found
+            served = served.with_roots(found)
+        return await self._call(spec, served, context, params)
+
+    async def _call(
+        self, spec: ToolSpec, served: Served, context: Context, params: CallToolRequestParams
+    ) -> CallToolResult:
         given_up = Event()
         report = partial(_report, context, given_up)
-        work = partial(
-            self._carry_out, spec, params.arguments or {}, self._caller_of(context), report
-        )
+        caller = self._caller_of(context)
+        work = partial(self._carry_out, spec, served, params.arguments or {}, caller, report)
         try:
             return await anyio.to_thread.run_sync(
                 work, abandon_on_cancel=True, limiter=self._limiter
@@ -152,8 +172,9 @@ class _Work:
             given_up.set()
 
     def _carry_out(
-        self, spec: ToolSpec, given: Mapping[str, Any], caller: Caller, report: calls.Report
-    ) -> CallToolResult:
+        self, spec: ToolSpec, served: Served, given: Mapping[str, Any], caller: Caller,
+        report: calls.Report,
+    ) -> CallToolResult:  # fmt: skip
         arguments = checked_arguments(spec, given)
         wished = int(arguments.get("max_tokens", DEFAULT_TOKENS))
         budget = min(max(wished, MIN_TOKENS), MAX_TOKENS)
@@ -161,7 +182,7 @@ class _Work:
         if arguments.get("cursor"):
             position, document = self._shelf.page(spec.name, arguments["cursor"])
         else:
-            document = calls.CALLS[spec.name](self._served, arguments, caller, report)
+            document = calls.CALLS[spec.name](served, arguments, caller, report)
             position = Position(self._shelf.keep(spec.name, document), 0)
         return _page(spec.name, document, position, limit, budget)
 
