@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from probant.settings import load_settings
 from probant.surfaces.mcp.calls import CALLS
 from probant.surfaces.serving import LOCAL, Served
 from probant.surfaces.serving import Root as ServedRoot
-from tests.repos import commit, make_repo
+from tests.repos import commit, make_repo, make_tree
 from tests.surfaces.mcp.agents import (
     FILES,
     N_CALLERS,
@@ -257,28 +258,35 @@ def test_work_that_nobody_waits_for_stops_and_leaves_nothing_half_done(tmp_path:
     assert answer["outcome"] == "answered"
 
 
-def test_standard_output_carries_nothing_but_the_protocol(repo: Path, tmp_path: Path) -> None:
-    hello = {
-        "protocolVersion": "2025-06-18",
-        "capabilities": {},
-        "clientInfo": {"name": "test", "version": "1"},
-    }
-    sent = [
-        {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello},
-        {"jsonrpc": "2.0", "method": "notifications/initialized"},
-        {"jsonrpc": "2.0", "id": 2, "method": "tools/call",
-         "params": {"name": "search", "arguments": {"text": "prices"}}},
-    ]  # fmt: skip
-    program = subprocess.Popen(
+HELLO = {
+    "protocolVersion": "2025-06-18",
+    "capabilities": {},
+    "clientInfo": {"name": "test", "version": "1"},
+}
+
+
+def started(home: Path, repo: Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
         [PROBANT, "mcp", "--repo", str(repo)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        env=environment(tmp_path),
+        env=environment(home),
     )  # fmt: skip
+
+
+def speak(program: subprocess.Popen[bytes], message: dict[str, Any]) -> None:
+    assert program.stdin is not None
+    program.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+    program.stdin.flush()
+
+
+def test_standard_output_carries_nothing_but_the_protocol(repo: Path, tmp_path: Path) -> None:
+    search = {"name": "search", "arguments": {"text": "prices"}}
+    program = started(tmp_path, repo)
     assert program.stdin is not None and program.stdout is not None
     with program:
         program.stdin.write(b"this is not JSON\n")
-        for message in sent:
-            program.stdin.write(json.dumps(message).encode() + b"\n")
-        program.stdin.flush()
+        speak(program, {"id": 1, "method": "initialize", "params": HELLO})
+        speak(program, {"method": "notifications/initialized"})
+        speak(program, {"id": 2, "method": "tools/call", "params": search})
         heard: list[dict[str, Any]] = []
         while not any(one.get("id") == 2 for one in heard):
             heard.append(json.loads(program.stdout.readline()))
@@ -335,3 +343,60 @@ def test_folders_of_a_client_are_not_taken_from_the_network(tmp_path: Path) -> N
     )  # fmt: skip
     assert done.returncode == 2
     assert "name the folders with --repo" in done.stderr
+
+
+def processes_of(home: Path) -> set[int]:
+    """Processes that were started with this home, ended ones left out."""
+    found = set()
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            environ = (entry / "environ").read_bytes()
+        except OSError:
+            continue
+        if f"HOME={home}\0".encode() in environ:
+            found.add(int(entry.name))
+    return found
+
+
+@pytest.mark.parametrize("ending", ["end of input", "SIGTERM"])
+def test_nobody_is_left_behind_when_the_server_ends_in_the_middle_of_its_work(
+    tmp_path: Path, ending: str
+) -> None:
+    body = "".join(f"def f{n}():\n    return f{n + 1}()\n\n\n" for n in range(200))
+    make_tree(tmp_path / "large", {f"m{n}.py": f"N = {n}\n\n\n{body}" for n in range(300)})
+    params = {
+        "name": "ask", "arguments": {"question": "who calls f1?"}, "_meta": {"progressToken": 1},
+    }  # fmt: skip
+    program = started(tmp_path, tmp_path / "large")
+    assert program.stdin is not None and program.stdout is not None
+    with program:
+        speak(program, {"id": 1, "method": "initialize", "params": HELLO})
+        speak(program, {"method": "notifications/initialized"})
+        speak(program, {"id": 2, "method": "tools/call", "params": params})
+        while b"notifications/progress" not in program.stdout.readline():
+            pass
+        assert len(processes_of(tmp_path)) > 1
+        if ending == "SIGTERM":
+            program.terminate()
+        else:
+            program.stdin.close()
+        program.wait(30)
+    deadline = time.monotonic() + 10
+    while processes_of(tmp_path) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert processes_of(tmp_path) == set()
+
+
+def test_a_client_that_is_gone_is_no_fault(repo: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        program = subprocess.Popen(
+            [PROBANT, "mcp", "--repo", str(repo)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=errors, env=environment(tmp_path),
+        )  # fmt: skip
+    assert program.stdin is not None and program.stdout is not None
+    program.stdout.close()
+    speak(program, {"id": 1, "method": "initialize", "params": HELLO})
+    program.stdin.close()
+    assert program.wait(30) == 0
+    assert log.read_text() == ""

@@ -7,7 +7,7 @@ import argparse
 from probant.errors import UsageError
 from probant.surfaces.cli.output import settings_of
 from probant.surfaces.cli.serve import keys_of, port_number, tell_where
-from probant.surfaces.cli.server_extra import needs_server_extra, work_in_fresh_processes
+from probant.surfaces.cli.server_extra import fresh_workers, needs_server_extra
 from probant.surfaces.serving import Served, roots_of
 
 
@@ -21,11 +21,11 @@ def execute(args: argparse.Namespace) -> int:
     served = Served(roots_of(args.repo or default), settings_of(args))
     with needs_server_extra("mcp"):
         from probant.surfaces.mcp.running import serve_stdio
-    work_in_fresh_processes()
-    if args.http:
-        _serve_http(args, served)
-    else:
-        serve_stdio(served, takes_client_roots=args.client_roots)
+    with fresh_workers():
+        if args.http:
+            _serve_http(args, served)
+        else:
+            serve_stdio(served, takes_client_roots=args.client_roots)
     return 0
 
 

@@ -7,7 +7,7 @@ import argparse
 from probant.errors import UsageError
 from probant.ledger.tokens import TokenStore
 from probant.surfaces.cli.output import settings_of, tell
-from probant.surfaces.cli.server_extra import needs_server_extra, work_in_fresh_processes
+from probant.surfaces.cli.server_extra import fresh_workers, needs_server_extra
 from probant.surfaces.serving import Served, roots_of
 
 MAX_PORT = 65_535
@@ -21,8 +21,7 @@ def execute(args: argparse.Namespace) -> int:
         from probant.surfaces.http.metrics import Metrics
         from probant.surfaces.http.running import listen, log_of, port_of, serve
     tokens, env_token = keys_of(args, served)
-    work_in_fresh_processes()
-    with listen(args.host, port_number(args.port)) as sock:
+    with fresh_workers(), listen(args.host, port_number(args.port)) as sock:
         doors = doors_of(
             args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
         )

@@ -22,9 +22,17 @@ def needs_server_extra(command: str) -> Iterator[None]:
         ) from missing
 
 
-def work_in_fresh_processes() -> None:
+@contextmanager
+def fresh_workers() -> Iterator[None]:
     """Workers that parse files are not forked from this process: it has threads, and a fork that
-    happens while one of them holds a lock can hang for good."""
+    happens while one of them holds a lock can hang for good. They end with the server, whatever
+    they are at: a thread that waits for one would not end it.
+    """
     import multiprocessing
 
     multiprocessing.set_start_method("forkserver", force=True)
+    try:
+        yield
+    finally:
+        for worker in multiprocessing.active_children():
+            worker.kill()

@@ -20,7 +20,10 @@ def serve_stdio(served: Served, *, takes_client_roots: bool = False) -> None:
     """Until standard input ends. Standard output carries the protocol and nothing else."""
     # The event loop would wait for the thread that reads standard input before it lets go.
     signal.signal(signal.SIGINT, _interrupt)
-    anyio.run(_serve_stdio, served, takes_client_roots)
+    try:
+        anyio.run(_serve_stdio, served, takes_client_roots)
+    except* (BrokenPipeError, anyio.BrokenResourceError, anyio.ClosedResourceError):
+        pass  # whoever started it is gone: there is nobody left to tell
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:
