@@ -97,6 +97,17 @@ def test_two_tokens_cannot_see_each_others_sessions_and_reviews(tmp_path: Path) 
             assert running.get(path, **bearer(bob)).status == 404
         assert token(tmp_path, "revoke", "ada").returncode == 0
         assert running.get("/v1/sessions/mine", **bearer(ada)).status == 401
+        assert token(tmp_path, "revoke", "bob").returncode == 0
+        assert running.get("/readyz").status == 401
+
+
+def test_a_first_token_closes_a_server_that_was_open(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "shop", FILES)
+    with serving(tmp_path, "--repo", str(repo)) as running:
+        assert running.get("/readyz").status == 200
+        made = token(tmp_path, "add", "ci").stdout.strip()
+        assert running.get("/readyz").status == 401
+        assert running.get("/readyz", **bearer(made)).status == 200
 
 
 def test_a_scope_is_all_a_token_may(tmp_path: Path) -> None:

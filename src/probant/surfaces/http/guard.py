@@ -58,7 +58,8 @@ class Doors(Record, kw_only=True):
     origins: frozenset[str]
     tokens: TokenStore
     env_token: str = ""
-    is_loopback: bool = True
+    began_open: bool = True
+    """Whether it began on loopback and without tokens. Revoking the last one opens nothing."""
 
 
 def is_loopback(host: str) -> bool:
@@ -85,7 +86,7 @@ def doors_of(
         ),
         tokens=tokens,
         env_token=env_token,
-        is_loopback=is_local,
+        began_open=is_local and not env_token and not tokens.tokens(),
     )
 
 
@@ -167,8 +168,7 @@ class Guard:
                 return Caller(owner="env")
             kept = self._doors.tokens.find(token)
             return Caller(owner=kept.owner, scopes=kept.scopes) if kept else None
-        is_open = self._doors.is_loopback and not self._doors.env_token
-        return LOCAL if is_open and not self._doors.tokens.tokens() else None
+        return LOCAL if self._doors.began_open and not self._doors.tokens.tokens() else None
 
     async def _pass_on(
         self, scope: Scope, headers: Headers, receive: Receive, answer: Send
