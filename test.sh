@@ -37,6 +37,14 @@ if [ ! -e "$compiler" ] && have npm; then
         --prefix .venv-test/npm typescript@6.0.3 >/dev/null 2>&1 ||
         echo "test.sh: the TypeScript compiler cannot be had; its tests are skipped" >&2
 fi
+# A tokenizer that brings its tables along counts what answers to agents cost; the same.
+tokenizer=.venv-test/npm-tokenizer/node_modules/gpt-tokenizer
+if [ ! -e "$tokenizer" ] && have npm; then
+    npm install --silent --no-save --no-audit --no-fund --ignore-scripts \
+        --prefix .venv-test/npm-tokenizer gpt-tokenizer@4.0.0 >/dev/null 2>&1 ||
+        echo "test.sh: the tokenizer cannot be had; its tests are skipped" >&2
+fi
+if [ -e "$tokenizer" ]; then export PROBANT_TOKENIZER="$PWD/$tokenizer"; fi
 if [ -e "$compiler" ]; then export PROBANT_TYPESCRIPT="$PWD/$compiler"; fi
 PATH="$PWD/.venv-test/bin:$PATH"
 export PATH PYTHONDONTWRITEBYTECODE=

@@ -18,6 +18,7 @@
         │   └── ProgramTooSlow      it was ended at its deadline
         ├── PathRefused             a path that leaves the repository
         ├── FileUnreadable          a file the snapshot names but nobody can read
+        ├── Cancelled               whoever asked no longer wants the answer
         └── IndexCorrupt            never seen by users: the index is rebuilt
 
 An expected negative (nothing found, did not fit, may not look) is a value, never an exception.
@@ -173,4 +174,8 @@ class ObjectMissing(FileUnreadable):
 
 
 class IndexCorrupt(ExecutionError):
+    pass
+
+
+class Cancelled(ExecutionError):
     pass

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -26,12 +26,8 @@ class SessionStore:
     """Named sessions in one SQLite file."""
 
     def __init__(self, address: str) -> None:
-        if not address.startswith(SQLITE):
-            raise ConfigurationError(
-                f"the session store {address.partition(':')[0]!r} is not supported",
-                remedy="set PROBANT_STORE to sqlite:///path/to/file",
-            )
-        self._path = Path(address.removeprefix(SQLITE))
+        _path_of(address)
+        self._address = address
 
     def last_frame(self, session: str) -> Mapping[str, object] | None:
         """The frame of the session's last answer, None for a new session."""
@@ -76,15 +72,31 @@ class SessionStore:
             raise SessionError(
                 "a session name is made of letters, digits and . _ @ -", remedy="choose another"
             )
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            connection = sqlite3.connect(self._path, timeout=30)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute(_TABLE)
-            self._path.chmod(0o600)
-        except (OSError, sqlite3.Error) as error:
-            raise SessionError(
-                f"the session store {self._path} cannot be used: {error}",
-                remedy="set PROBANT_STORE to sqlite:///path/to/a/writable/file",
-            ) from error
-        return connection
+        return open_store(self._address, (_TABLE,))
+
+
+def open_store(address: str, tables: Iterable[str]) -> sqlite3.Connection:
+    """A connection to the store, which has these tables; nobody else may read the file."""
+    path = _path_of(address)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        connection = sqlite3.connect(path, timeout=30)
+        connection.execute("PRAGMA journal_mode=WAL")
+        for table in tables:
+            connection.execute(table)
+        path.chmod(0o600)
+    except (OSError, sqlite3.Error) as error:
+        raise SessionError(
+            f"the session store {path} cannot be used: {error}",
+            remedy="set PROBANT_STORE to sqlite:///path/to/a/writable/file",
+        ) from error
+    return connection
+
+
+def _path_of(address: str) -> Path:
+    if not address.startswith(SQLITE):
+        raise ConfigurationError(
+            f"the session store {address.partition(':')[0]!r} is not supported",
+            remedy="set PROBANT_STORE to sqlite:///path/to/file",
+        )
+    return Path(address.removeprefix(SQLITE))

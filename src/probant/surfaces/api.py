@@ -464,6 +464,9 @@ def facts(
     from probant.surfaces.facts_wire import facts_json
 
     def document(bench: Workbench) -> Json:
-        return facts_json(bench.tree, bench.book, bench.binder, path)
+        found = facts_json(bench.tree, bench.book, bench.binder, path)
+        if path and not found["files"] and not found["skipped"]:
+            raise UsageError(f"{path!r} is not in the snapshot", remedy="name a file or folder")
+        return found
 
     return FactsResult(on_workbench(document, chosen, Path(repo), at=at, progress=progress))

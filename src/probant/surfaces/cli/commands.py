@@ -63,6 +63,25 @@ _NARROWING = (
           choices=("places", "callers", "functions", "methods", "files")),
 )  # fmt: skip
 
+_SERVED = flag(
+    "--repo", help="a repository to serve, under a name if several are; may be repeated (default: "
+    "the current directory)", action="append", default=[], metavar="[NAME=]PATH",
+)  # fmt: skip
+
+_LISTENING = (
+    flag("--host", help="the address to listen on (default: 127.0.0.1); others need a token",
+          default="127.0.0.1", metavar="ADDRESS"),
+    flag("--port", help="the port (default: 8321); 0 takes a free one", default="8321",
+          metavar="N"),
+    flag("--token-env", help="the variable that holds a token for everything",
+          metavar="VARIABLE"),
+    flag("--allow-host", help="a name, with its port, by which others reach this server; may be "
+          "repeated", action="append", default=[], metavar="NAME[:PORT]"),
+)  # fmt: skip
+_TOKEN_NAME = flag("name", help="what the token is called", metavar="NAME")
+_SCOPE = flag("--scope", help="what it may be used for; may be repeated (default: everything)",
+              action="append", default=[], choices=("read", "verify", "metrics"))  # fmt: skip
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -240,6 +259,40 @@ COMMANDS: tuple[Command, ...] = (
             *COMMON,
         ),
     ),
+    Command(
+        "serve",
+        "serve repositories to programs over HTTP",
+        "serve",
+        (_SERVED, *_LISTENING, *COMMON),
+    ),
+    Command(
+        "token",
+        "tokens for the HTTP API; only their hashes are kept",
+        "",
+        (),
+        (
+            Command("add", "make a token and show it once", "token",
+                    (_TOKEN_NAME, _SCOPE, _TEXT_OR_JSON, *COMMON)),
+            Command("list", "show the names and scopes of the tokens", "token",
+                    (_TEXT_OR_JSON, *COMMON)),
+            Command("revoke", "make a token worthless", "token",
+                    (_TOKEN_NAME, _TEXT_OR_JSON, *COMMON)),
+        ),
+    ),
+    Command(
+        "mcp",
+        "serve repositories to an agent over the Model Context Protocol",
+        "mcp",
+        (
+            _SERVED,
+            flag("--client-roots", help="also serve the folders that the agent's program has open",
+                  action="store_true"),
+            flag("--http", help="over HTTP at /mcp, not over standard input and output",
+                  action="store_true"),
+            *_LISTENING,
+            *COMMON,
+        ),
+    ),
     Command("eval", "measure answers against machine-checked truth", "", (), EVALUATION),
     Command(
         "skills",
@@ -384,7 +437,7 @@ def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) 
 def _fill(parser: argparse.ArgumentParser, command: Command) -> None:
     for one in command.flags:
         parser.add_argument(*one.names, help=one.help, **dict(one.options))
-    parser.set_defaults(module=command.module)
+    parser.set_defaults(module=command.module, command_name=command.name)
     if command.subcommands:
         _add_commands(parser, command.subcommands)
 

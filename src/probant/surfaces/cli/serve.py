@@ -1,0 +1,67 @@
+"""`probant serve`: the HTTP API. Which address, which names, which tokens."""
+
+from __future__ import annotations
+
+import argparse
+
+from probant.errors import UsageError
+from probant.ledger.tokens import TokenStore
+from probant.surfaces.cli.output import settings_of, tell
+from probant.surfaces.cli.server_extra import fresh_workers, needs_server_extra
+from probant.surfaces.serving import Served, roots_of
+
+MAX_PORT = 65_535
+
+
+def execute(args: argparse.Namespace) -> int:
+    served = Served(roots_of(args.repo or ["."]), settings_of(args))
+    with needs_server_extra("serve"):
+        from probant.surfaces.http.app import Services, make_app
+        from probant.surfaces.http.guard import Guard, doors_of
+        from probant.surfaces.http.metrics import Metrics
+        from probant.surfaces.http.running import listen, log_of, port_of, serve
+    tokens, env_token = keys_of(args, served)
+    with fresh_workers(), listen(args.host, port_number(args.port)) as sock:
+        doors = doors_of(
+            args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
+        )
+        services = Services(served, Metrics())
+        guard = Guard(make_app(services), doors, log_of(args.quiet), services.metrics.count)
+        tell_where(args, served, port_of(sock))
+        serve(guard, sock, quiet=args.quiet)
+    return 0
+
+
+def keys_of(args: argparse.Namespace, served: Served) -> tuple[TokenStore, str]:
+    """The tokens that count. An address others can reach needs one."""
+    from probant.surfaces.http.guard import is_loopback
+    from probant.workspace.process import user_env
+
+    tokens, env_token = TokenStore(served.settings.store), ""
+    has_named = bool(tokens.tokens())  # also: whether the store can be used at all
+    if args.token_env:
+        env_token = user_env().get(args.token_env, "").strip()
+        if not env_token:
+            raise UsageError(
+                f"the variable {args.token_env[:80]!r} holds no token", remedy="set it, or leave "
+                "--token-env out",
+            )  # fmt: skip
+    if not is_loopback(args.host) and not env_token and not has_named:
+        raise UsageError(
+            f"serving on {args.host} needs a token",
+            remedy="make one with probant token add NAME, or give --token-env VARIABLE",
+        )
+    return tokens, env_token
+
+
+def port_number(given: str) -> int:
+    if not (given.isascii() and given.isdigit() and int(given[:9]) <= MAX_PORT):
+        raise UsageError(f"--port is {given[:20]!r}", remedy=f"give a number up to {MAX_PORT}")
+    return int(given)
+
+
+def tell_where(args: argparse.Namespace, served: Served, port: int, path: str = "") -> None:
+    if not args.quiet:
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        names = ", ".join(root.name for root in served.roots)
+        tell(f"serving {names} at http://{host}:{port}{path}")

@@ -1,0 +1,181 @@
+"""Named repositories and the verbs on them: what the HTTP API and the MCP server stand on.
+
+The roots are fixed when the server starts and a request can only name one of them. Nothing is ever
+run or patched for a caller, so no verb here takes a permission. How a caller is spoken to is for
+`http/` and `mcp/`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from probant.errors import RepositoryNotFound, SessionError, UsageError
+from probant.settings import Settings
+from probant.surfaces import api
+from probant.vocabulary.record import Record, replace
+from probant.workspace.snapshot import open_tree
+
+if TYPE_CHECKING:
+    from probant.council.stages.events import Say
+    from probant.surfaces.goal_wire import Query
+    from probant.vocabulary.source import Snapshot
+    from probant.wiring import Progress
+
+ROOT_NAME = re.compile(r"[A-Za-z0-9._-]{1,80}")
+MAX_SESSION_CHARS = 60
+
+
+class Root(Record):
+    """One repository that is served, and the name requests use for it."""
+
+    name: str
+    path: Path
+
+
+class Caller(Record):
+    """Who asks. Sessions of one caller are not those of another; "" is the user at this machine.
+
+    `scopes` is what the caller may do (None: everything).
+    """
+
+    owner: str = ""
+    scopes: tuple[str, ...] | None = None
+
+    def may(self, scope: str) -> bool:
+        return self.scopes is None or scope in self.scopes
+
+
+LOCAL = Caller()
+
+
+def roots_of(given: Sequence[str]) -> tuple[Root, ...]:
+    """What `--repo [NAME=]PATH` names; the name is the directory's own where none is given."""
+    roots = tuple(_root(one) for one in given)
+    seen: set[str] = set()
+    for root in roots:
+        if root.name in seen:
+            raise UsageError(
+                f"two repositories are called {root.name!r}", remedy="name them: --repo NAME=PATH"
+            )
+        seen.add(root.name)
+    return roots
+
+
+def _root(given: str) -> Root:
+    name, sign, rest = given.partition("=")
+    is_named = bool(sign) and bool(ROOT_NAME.fullmatch(name)) and not Path(given).exists()
+    path = Path(rest if is_named else given).resolve()
+    if not path.is_dir():
+        raise RepositoryNotFound(f"{path} is not a directory", remedy="give --repo [NAME=]PATH")
+    return Root(name if is_named else path.name or "root", path)
+
+
+class Served:
+    """The table of roots with the verbs. Every call sees the files as they are at that moment."""
+
+    def __init__(self, roots: Sequence[Root], settings: Settings) -> None:
+        self._roots = {root.name: root for root in roots}
+        self.settings = settings
+
+    @property
+    def roots(self) -> tuple[Root, ...]:
+        return tuple(self._roots.values())
+
+    def with_roots(self, more: Sequence[Root]) -> Served:
+        """The same and these, where no root has their name already."""
+        return Served([*more, *self._roots.values()], self.settings)
+
+    def root(self, name: str | None) -> Root:
+        """The root of that name; without one, the only root there is."""
+        names = ", ".join(self._roots)
+        if not self._roots:
+            raise RepositoryNotFound("no repository is served", remedy="start it with --repo PATH")
+        if name is None:
+            if len(self._roots) == 1:
+                return next(iter(self._roots.values()))
+            raise UsageError("several repositories are served", remedy=f"set repo: {names}")
+        if name not in self._roots:
+            raise RepositoryNotFound(
+                f"no repository is served as {name[:80]!r}", remedy=f"choose one of {names}"
+            )
+        return self._roots[name]
+
+    def snapshot(self, root: Root) -> Snapshot:
+        """What a question would be answered from now."""
+        with open_tree(root.path, at=None, cache_dir=self.settings.cache_dir) as tree:
+            return tree.snapshot
+
+    def ask(
+        self, question: str, repo: str | None = None, *, at: str | None = None,
+        session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
+    ) -> api.AnswerResult:  # fmt: skip
+        return api.ask(
+            question, self.root(repo).path, at=at, session=session_of(caller, session),
+            settings=self.settings, progress=progress,
+        )  # fmt: skip
+
+    def query(
+        self, asked: Query, repo: str | None = None, *, at: str | None = None,
+        session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
+    ) -> api.AnswerResult:  # fmt: skip
+        return api.ask_query(
+            asked if at is None else replace(asked, at=at), self.root(repo).path,
+            session=session_of(caller, session), settings=self.settings, progress=progress,
+        )  # fmt: skip
+
+    def search(
+        self, text: str, repo: str | None = None, *, at: str | None = None,
+        within: str | None = None, limit: int = 10, progress: Progress | None = None,
+    ) -> api.SearchResult:  # fmt: skip
+        return api.search(
+            text, self.root(repo).path, at=at, within=within, limit=limit,
+            settings=self.settings, progress=progress,
+        )  # fmt: skip
+
+    def show(
+        self, name: str, repo: str | None = None, *, at: str | None = None,
+        lines: int | None = None, progress: Progress | None = None,
+    ) -> api.ShowResult:  # fmt: skip
+        return api.show(
+            name, self.root(repo).path, at=at, lines=lines, settings=self.settings,
+            progress=progress,
+        )  # fmt: skip
+
+    def check(
+        self, text: str, repo: str | None = None, *, at: str | None = None,
+        tiers: Iterable[str] | str | None = None, progress: Progress | None = None,
+    ) -> api.CheckReport:  # fmt: skip
+        return api.check(
+            text, self.root(repo).path, at=at, tiers=tiers, settings=self.settings,
+            progress=progress,
+        )  # fmt: skip
+
+    def facts(
+        self, repo: str | None = None, *, path: str | None = None, at: str | None = None,
+        progress: Progress | None = None,
+    ) -> api.FactsResult:  # fmt: skip
+        return api.facts(
+            self.root(repo).path, at=at, path=path, settings=self.settings, progress=progress
+        )
+
+    def verify(
+        self, request: Mapping[str, object], repo: str | None = None, *, say: Say | None = None,
+        progress: Progress | None = None,
+    ) -> api.VerifyResult:  # fmt: skip
+        return api.verify(
+            request, self.root(repo).path, config=self.settings, say=say, progress=progress
+        )
+
+
+def session_of(caller: Caller, name: str | None) -> str | None:
+    """The stored name of a caller's session: one caller cannot name the session of another."""
+    if name is None or not caller.owner:
+        return name
+    if not name or len(name) > MAX_SESSION_CHARS:
+        raise SessionError(
+            f"a session name has 1 to {MAX_SESSION_CHARS} characters", remedy="choose another"
+        )
+    return f"{caller.owner}@{name}"
