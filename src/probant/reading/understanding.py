@@ -366,6 +366,7 @@ _SUBJECTS = frozenset("i we you they he she it this the a an my our someone one"
 NAMING = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.EXISTS})
 """What a name alone is read as."""
 _POINTING = frozenset("that those these stuff".split())
+_GREETING = frozenset("hello hi hey thanks thank bye morning goodbye".split())
 
 
 def _aside_of(read: Readings, *, is_other: bool) -> Aside:
@@ -379,6 +380,8 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
     is_empty = not has_things and not _content(read)
+    if is_empty and words & _GREETING:
+        return Aside.CHAT
     if is_empty and (aside is Aside.OPINION or (aside is Aside.CHAT and words & _POINTING)):
         return Aside.UNDERSPECIFIED
     if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):

@@ -93,8 +93,11 @@ def test_text_is_plain_in_a_pipe_and_shows_the_answer_first(repo: Path) -> None:
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
     assert "load is a function defined at a.py:1" in done.stdout.splitlines()[0]
-    for part in ("def load(): ...", "file_search", "file_content", "full_confirmed"):
+    for part in ("def load(): ...", "read as where is `load` defined?", "confidence"):
         assert part in done.stdout
+    explained = run_program(repo, "ask", "where is load?", "--explain").stdout
+    for part in ("file_search", "file_content", "full_confirmed"):
+        assert part in explained
     assert done.stderr == ""
 
 

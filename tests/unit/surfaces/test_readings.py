@@ -50,10 +50,11 @@ def refusal(repo: Path) -> Answer:
     return query("called_by", "zebra", repo=repo, settings=settings_beside(repo)).answer
 
 
-def test_the_reading_stands_before_the_snapshot(answer: Answer) -> None:
-    lines = render_text(answer, plain).splitlines()
-    assert lines[-2] == "read as     which code calls `load`?"
-    assert lines[-1].startswith("snapshot")
+def test_the_reading_stands_before_the_snapshot_on_the_last_line(answer: Answer) -> None:
+    last = render_text(answer, plain).splitlines()[-1]
+    reading, *_, snapshot = last.split(" · ")
+    assert reading == "read as which code calls `load`?"
+    assert snapshot.startswith("commit ")
 
 
 def test_what_was_not_understood_is_named(answer: Answer) -> None:
