@@ -1,6 +1,6 @@
 """Settings → working objects. The only place that chooses implementations.
 
-The models of the council are made in council.py.
+A repository that stays open is warm.py's; the models of the council are made in council.py.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from probant.errors import IndexCorrupt, RevisionNotFound
-from probant.facts import store
+from probant.errors import RevisionNotFound
 from probant.facts.binder import Binder
-from probant.facts.index import IndexState, Progress, index_directory, refresh
+from probant.facts.index import IndexState, Progress, is_current, refresh
 from probant.facts.lookup import FactBook
 from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
@@ -35,22 +34,41 @@ if TYPE_CHECKING:
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
-
-T = TypeVar("T")
+    from probant.workflows.names import SnapshotNames
 
 __all__ = [
     "Execution",
+    "OpenSnapshot",
     "Permission",
     "Progress",
     "Workbench",
-    "on_workbench",
+    "names_of",
+    "open_snapshot",
+    "open_tree_at",
     "open_workbench",
     "second_opinions",
+    "workbench_on",
 ]
 
 
+class OpenSnapshot(Record, kw_only=True):
+    """One snapshot of a repository with what was learned about it; good for many questions."""
+
+    tree: SourceTree
+    book: FactBook
+    binder: Binder
+    search: TextSearch
+    index: IndexState
+    texts: TextIndex
+    places: Callable[[], PlaceSearch]
+    """Search by words; loaded and indexed by the first that searches."""
+    names: Callable[[], SnapshotNames]
+    is_indexed: Callable[[], bool]
+    """Whether the index still shows this snapshot."""
+
+
 class Workbench(Record, kw_only=True):
-    """One opened repository with everything that can look at it."""
+    """An open snapshot with everything that can look at it, for one call."""
 
     tree: SourceTree
     book: FactBook
@@ -59,7 +77,7 @@ class Workbench(Record, kw_only=True):
     index: IndexState
     texts: TextIndex
     places: Callable[[], PlaceSearch]
-    """Search by words; loaded and indexed by the first that searches."""
+    names: Callable[[], SnapshotNames]
     is_past: bool
     opinions: OpinionsOnDemand
     workshop: Workshop
@@ -109,24 +127,72 @@ def open_workbench(
     execution: Execution | None = None,
 ) -> Iterator[Workbench]:
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
+    with ExitStack() as opened:
+        tree = open_tree_at(settings, repo, at)
+        snapshot = opened.enter_context(open_snapshot(settings, tree, progress=progress))
+        yield opened.enter_context(workbench_on(snapshot, settings, at=at, execution=execution))
+
+
+def open_tree_at(settings: Settings, repo: Path, at: str | None) -> SourceTree:
     if at is not None and not at.strip():
         raise RevisionNotFound("no revision is named", remedy="name one, or leave --at out")
-    leave = execution or Execution()
-    with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree, ExitStack() as opened:
+    return open_tree(repo, at=at, cache_dir=settings.cache_dir)
+
+
+@contextmanager
+def open_snapshot(
+    settings: Settings, tree: SourceTree, *, progress: Progress | None = None
+) -> Iterator[OpenSnapshot]:
+    """The facts of a tree, which is closed with them."""
+    with tree, ExitStack() as opened:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
         opened.callback(check_daily, settings.cache_dir, settings.cache_max_mb * MB)
         opened.callback(connection.close)
         texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
-        opinions = opened.enter_context(closing(OpinionsOnDemand(tree, settings)))
-        runs = settings.cache_dir / "runs"
-        workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
-        box = Toolbox(
+        yield OpenSnapshot(
             tree=tree,
             book=book,
             binder=Binder(book, tree),
             search=search,
+            index=state,
+            texts=texts,
+            places=_places_of(tree, book, search, state.directory, opened),
+            names=names_of(tree, book),
+            is_indexed=lambda: is_current(connection, view, tree),
+        )
+
+
+def names_of(tree: SourceTree, book: FactBook) -> Callable[[], SnapshotNames]:
+    @cache
+    def names() -> SnapshotNames:
+        from probant.workflows.names import SnapshotNames
+
+        return SnapshotNames(tree, book)
+
+    return names
+
+
+@contextmanager
+def workbench_on(
+    snapshot: OpenSnapshot,
+    settings: Settings,
+    *,
+    at: str | None = None,
+    execution: Execution | None = None,
+) -> Iterator[Workbench]:
+    """Lay out the tools on an open snapshot. What was run, asked or proposed ends with the call."""
+    leave, tree = execution or Execution(), snapshot.tree
+    with ExitStack() as opened:
+        opinions = opened.enter_context(closing(OpinionsOnDemand(tree, settings)))
+        runs = settings.cache_dir / "runs"
+        workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
+        box = Toolbox(
+            tree=tree,
+            book=snapshot.book,
+            binder=snapshot.binder,
+            search=snapshot.search,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -134,12 +200,13 @@ def open_workbench(
         )
         yield Workbench(
             tree=tree,
-            book=book,
-            binder=box.binder,
+            book=snapshot.book,
+            binder=snapshot.binder,
             desk=_desk(tree, box, settings),
-            index=state,
-            texts=texts,
-            places=_places_of(tree, book, search, state.directory, opened),
+            index=snapshot.index,
+            texts=snapshot.texts,
+            places=snapshot.places,
+            names=snapshot.names,
             is_past=_is_past(tree, at),
             opinions=opinions,
             workshop=workshop,
@@ -212,26 +279,6 @@ def _places(settings: Settings) -> Places:
     from probant.opinions.port import Places
 
     return Places(typescript=settings.typescript)
-
-
-def on_workbench(
-    work: Callable[[Workbench], T],
-    settings: Settings,
-    repo: Path,
-    *,
-    at: str | None = None,
-    progress: Progress | None = None,
-    execution: Execution | None = None,
-) -> T:
-    """Do some work on a repository; an index found damaged on the way is made anew, once."""
-    try:
-        with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
-            return work(bench)
-    except IndexCorrupt:
-        with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
-            store.remove(index_directory(tree, settings.cache_dir))
-    with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
-        return work(bench)
 
 
 def _is_past(tree: SourceTree, at: str | None) -> bool:

@@ -123,7 +123,9 @@ class TextIndex:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, timeout=60, isolation_level=None)
+            self._connection = sqlite3.connect(
+                self._path, timeout=60, isolation_level=None, check_same_thread=False
+            )
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=NORMAL")
         return self._connection

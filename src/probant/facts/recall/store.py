@@ -121,7 +121,9 @@ class RecallStore:
 
 def _opened(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
     directory.mkdir(parents=True, exist_ok=True, mode=0o700)
-    connection = sqlite3.connect(directory / FILE, timeout=60, isolation_level=None)
+    connection = sqlite3.connect(
+        directory / FILE, timeout=60, isolation_level=None, check_same_thread=False
+    )
     try:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=OFF")  # all of it can be made again
