@@ -25,6 +25,8 @@ _counts, _is_on = {}, False
 
 def _seen(event, args):
     name = _NAMES.get(event)
+    if name == "folders" and args[0] in sys.path_importer_cache:
+        return  # looked into for modules
     if _is_on and name:
         _counts[name] = _counts.get(name, 0) + 1
 

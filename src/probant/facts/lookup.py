@@ -111,6 +111,7 @@ class FactBook:
         self._calls_by_blob: _Kept[int, _StoredCall] = _Kept()
         self._imports_by_path: _Kept[str, ImportFact] = _Kept()
         self._defs_by_name: _Kept[str, DefFact] = _Kept()
+        self._defs_by_no: _Kept[tuple[str, int, int], DefFact] = _Kept()
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
@@ -276,12 +277,15 @@ class FactBook:
         return [DefFact(*row) for row in rows]
 
     def definition(self, path: RepoPath, blob: int, no: int) -> DefFact | None:
-        row = self._connection.execute(
-            _DEF.replace("f.path", "?", 1) + "defs d JOIN names n ON n.id=d.name_id"
-            " WHERE d.blob_id=? AND d.no=?",
-            (path, blob, no),
-        ).fetchone()
-        return DefFact(*row) if row else None
+        key = (path, blob, no)
+        if key not in self._defs_by_no:
+            rows = self._rows(
+                _DEF.replace("f.path", "?", 1) + "defs d JOIN names n ON n.id=d.name_id"
+                " WHERE d.blob_id=? AND d.no=?",
+                *key,
+            )
+            self._defs_by_no.keep(key, [DefFact(*row) for row in rows])
+        return next(iter(self._defs_by_no[key]), None)
 
     def members(self, path: RepoPath, blob: int, scope: int, name: str) -> list[DefFact]:
         """Definitions of `name` directly in one scope of one file."""

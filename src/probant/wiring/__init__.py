@@ -12,14 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from probant.errors import RevisionNotFound
-from probant.facts.binder import Binder
 from probant.facts.index import IndexState, Progress, is_current, refresh
 from probant.facts.lookup import FactBook
 from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
-from probant.tools.base import Desk
-from probant.tools.capabilities import CAPABILITIES
-from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.workspace.cache import MB, check_daily
@@ -29,11 +25,14 @@ from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
     from probant.ci.service import CiService
+    from probant.facts.binder import Binder
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
+    from probant.tools.base import Desk
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
+    from probant.tools.registry import Toolbox
     from probant.workflows.names import SnapshotNames
 
 __all__ = [
@@ -56,7 +55,7 @@ class OpenSnapshot(Record, kw_only=True):
 
     tree: SourceTree
     book: FactBook
-    binder: Binder
+    binder: Callable[[], Binder]
     search: TextSearch
     index: IndexState
     texts: TextIndex
@@ -154,7 +153,7 @@ def open_snapshot(
         yield OpenSnapshot(
             tree=tree,
             book=book,
-            binder=Binder(book, tree),
+            binder=_binder_of(book, tree),
             search=search,
             index=state,
             texts=texts,
@@ -162,6 +161,16 @@ def open_snapshot(
             names=names_of(tree, book),
             is_indexed=lambda: is_current(connection, view, tree),
         )
+
+
+def _binder_of(book: FactBook, tree: SourceTree) -> Callable[[], Binder]:
+    @cache
+    def binder() -> Binder:
+        from probant.facts.binder import Binder
+
+        return Binder(book, tree)
+
+    return binder
 
 
 def names_of(tree: SourceTree, book: FactBook) -> Callable[[], SnapshotNames]:
@@ -183,6 +192,8 @@ def workbench_on(
     execution: Execution | None = None,
 ) -> Iterator[Workbench]:
     """Lay out the tools on an open snapshot. What was run, asked or proposed ends with the call."""
+    from probant.tools.registry import Toolbox
+
     leave, tree = execution or Execution(), snapshot.tree
     with ExitStack() as opened:
         opinions = opened.enter_context(closing(OpinionsOnDemand(tree, settings)))
@@ -191,7 +202,7 @@ def workbench_on(
         box = Toolbox(
             tree=tree,
             book=snapshot.book,
-            binder=snapshot.binder,
+            binder=snapshot.binder(),
             search=snapshot.search,
             opinions=opinions,
             workshop=workshop,
@@ -201,7 +212,7 @@ def workbench_on(
         yield Workbench(
             tree=tree,
             book=snapshot.book,
-            binder=snapshot.binder,
+            binder=snapshot.binder(),
             desk=_desk(tree, box, settings),
             index=snapshot.index,
             texts=snapshot.texts,
@@ -214,6 +225,10 @@ def workbench_on(
 
 
 def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
+    from probant.tools.base import Desk
+    from probant.tools.capabilities import CAPABILITIES
+    from probant.tools.registry import make_tool
+
     def narrowing() -> Narrowing:
         from probant.tools.narrowing import Narrowing
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from probant import reading
 from probant.reading.followups import SessionFrame
 from probant.reading.model import Model, unpacked
 from probant.reading.understanding import Understood, understand
@@ -21,7 +22,7 @@ MODEL = "model.bin"
 
 @cache
 def reading_model() -> Model:
-    return unpacked((resources.files("probant.reading") / MODEL).read_bytes())
+    return unpacked(Path(reading.__file__).with_name(MODEL).read_bytes())
 
 
 def read_on(

@@ -51,6 +51,16 @@ class News(Enum):
     FOLDERS = "folders"
 
 
+def is_local(folder: str) -> bool:
+    """Whether only this kernel writes there, so that it knows of every change."""
+    told = ctypes.create_string_buffer(512)
+    try:
+        _checked(ctypes.CDLL(None, use_errno=True).statfs(os.fsencode(folder), told))
+    except (OSError, AttributeError):
+        return False
+    return ctypes.c_long.from_buffer(told).value in _LOCAL
+
+
 class ChangeWatch:
     """Watches a work tree and what of its git directory says which files and revisions it has."""
 
@@ -145,9 +155,7 @@ class ChangeWatch:
         return _checked(self._libc.inotify_add_watch(self._fd, name, _CHANGED | _ONLY_FOLDERS))
 
     def _check_file_system(self, folder: str) -> None:
-        told = ctypes.create_string_buffer(512)
-        _checked(self._libc.statfs(os.fsencode(folder), told))
-        if ctypes.c_long.from_buffer(told).value not in _LOCAL:
+        if not is_local(folder):
             raise _Unreliable
 
 
