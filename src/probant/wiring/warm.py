@@ -144,6 +144,8 @@ class _Kept:
         self._location: Location | None = None
         self._watch: ChangeWatch | None = None
         self._is_watchable = True
+        self._is_calm = True
+        """Whether nothing had changed when it was last looked at: so that a watch pays."""
 
     def made_sure(self, progress: Progress | None) -> OpenSnapshot:
         """The snapshot of what is there now: the one at hand, if that is what it shows."""
@@ -153,9 +155,13 @@ class _Kept:
         else:
             if location == self._location and self._is_unchanged():
                 return self.snapshot
-            self._begin_watch(location)  # before looking, so that nothing falls in between
+            if location != self._location:
+                self._end_watch()
+                self._is_watchable = True
+            self._begin_watch()  # before looking, so that nothing falls in between
             tree = open_tree_at(self._settings, self._repo, self._at)
-            if self._is_shown(tree):
+            self._is_calm = self._is_shown(tree)
+            if self._is_calm:
                 tree.close()
                 return self._kept_on(self.snapshot)
         self._location = location
@@ -198,23 +204,27 @@ class _Kept:
         self.snapshot = self._opened.enter_context(made)
         return self.snapshot
 
-    def _begin_watch(self, location: Location) -> None:
-        if location != self._location:
-            self._end_watch()
-            self._is_watchable = True
-        if self._watch is not None or not self._is_watchable or self.snapshot is None:
+    def _begin_watch(self) -> None:
+        at_hand = self.snapshot
+        if self._watch or not (self._is_watchable and self._is_calm and at_hand):
             return
         from probant.workspace.inotify import ChangeWatch
 
-        tree = self.snapshot.tree
+        tree = at_hand.tree
         where = None if tree.git is None else tree.git.where
-        ignored = tree.git.ignored_folders(tree.root) if tree.git and tree.on_disk else ()
-        root = tree.root if tree.on_disk else None
+        ignored = _ignored(tree)
         hidden = hidden_folder(tree.root, self._settings.cache_dir.absolute())
+        root = tree.root if tree.on_disk else None
         self._watch = ChangeWatch.begin(root, where, (*ignored, hidden))
         self._is_watchable = self._watch is not None
+        if self._watch is not None and _ignored(tree) != ignored:  # a rule changed meanwhile
+            self._end_watch()
 
     def _end_watch(self) -> None:
         if self._watch is not None:
             self._watch.close()
             self._watch = None
+
+
+def _ignored(tree: SourceTree) -> list[str]:
+    return tree.git.ignored_folders(tree.root) if tree.git is not None and tree.on_disk else []
