@@ -169,6 +169,13 @@ GOALS: tuple[Goal, ...] = (
         stretch=3,
         cases=(("", checks.many_citations),),
     ),
+    Goal(
+        key="15",
+        metric="search, index warm ÷ rg scan",
+        limit=1,
+        stretch=0.6,
+        cases=(("command", measured.search_command), ("process", measured.search_in_process)),
+    ),
     *(
         Goal(
             key=key,

@@ -21,9 +21,12 @@ from probant.facts.binder import Binder
 from probant.facts.index import refresh
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
+from probant.settings import load_settings
+from probant.surfaces.api import search
 from probant.tools.dynamic import CALLABLE
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
+from probant.vocabulary.record import replace
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
@@ -43,6 +46,8 @@ FACTS_ONLY = ("index", "--quiet", "--no-text")
 SYMBOL_QUESTION = "where is QuerySet defined?"
 ABSENT_PHRASE = "where is evidence gating implemented"
 PRESENT_PHRASE = "where is password hashing mentioned?"
+SEARCHED = "model field default"
+"""Words that a whole framework is about: many places to rank."""
 EXIT_REFUSED = 3
 
 Asked = TypeVar("Asked")
@@ -97,9 +102,10 @@ def peak_memory(arena: Arena) -> Sample:
 
 
 def cache_size(arena: Arena) -> Sample:
-    """Everything one repository's index leaves on disk, text included."""
+    """Everything one repository's index leaves on disk, text and what a search adds included."""
     with arena.cold_cache() as empty:
         arena.probant("index", "--quiet", cache=empty)
+        arena.probant("search", SEARCHED, cache=empty)
         ours = sum(file.stat().st_size for file in empty.rglob("*") if file.is_file())
         with open_tree(arena.tree, cache_dir=empty) as tree, indexed_book(tree, empty) as book:
             n_source = sum(tree.files[path].size for path in book.blobs)
@@ -244,6 +250,22 @@ def _question(arena: Arena, question: str, *, expect: int) -> Sample:
     yardstick = arena.ripgrep().wall_seconds
     ours = arena.probant("ask", question, cache=cache, expect=expect).wall_seconds
     return Sample(ours=ours, yardstick=yardstick)
+
+
+def search_command(arena: Arena) -> Sample:
+    """The first search of a tree, which makes its index, is the round that warms up."""
+    yardstick = arena.ripgrep().wall_seconds
+    ours = arena.probant("search", SEARCHED, cache=arena.warmed).wall_seconds
+    return Sample(ours=ours, yardstick=yardstick)
+
+
+def search_in_process(arena: Arena) -> Sample:
+    """Opening the repository and looking for edits included."""
+    yardstick = arena.ripgrep().wall_seconds
+    settings = replace(load_settings(), cache_dir=arena.warmed)
+    start = time.perf_counter()
+    search(SEARCHED, arena.tree, settings=settings)
+    return Sample(ours=time.perf_counter() - start, yardstick=yardstick)
 
 
 def version(arena: Arena) -> Sample:

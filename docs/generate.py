@@ -160,7 +160,7 @@ def commands_page() -> Iterator[str]:
         " done |"
     )
     yield (
-        "| 1 | – | a claim refuted | fail |"
+        "| 1 | with `--exit-code`: a proved no, or a run that failed | a claim refuted | fail |"
         " a transcript was changed; an evaluation gate missed; a doctor probe failed |"
     )
     yield (

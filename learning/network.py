@@ -18,9 +18,13 @@ MIN_SEEN = 3
 N_PER_STEP = 256
 MAX_WORDS = 64
 """Longer sentences are cut while learning, never when reading."""
+ORDER_WEIGHT = 4.0
+"""How much more the order of two things counts than its share of the sentences."""
 SPELLED_OUT = 0.08
 """How often a known word is learned by its pieces, so that unknown ones mean something too."""
 RATE = 4e-3
+MEAN_SHARE = 0.003
+"""How much of the mean of all steps the newest one is."""
 N_WARMING = 300
 LARGEST = 127
 SHIFT = 9
@@ -113,9 +117,11 @@ class Learner:
         return self.outputs(torch.nn.functional.dropout(both, quiet, training=quiet > 0))
 
     def learn(self, rows: Sequence[Row], n_times: int) -> None:
+        """Go through all rows so often; what is kept is the mean of the last steps."""
         import torch
 
         optimizer = torch.optim.Adam(self._parameters())
+        means = [one.detach().clone() for one in self._parameters()]
         n_steps = n_times * (len(rows) // N_PER_STEP + 1)
         step = 0
         for _ in range(n_times):
@@ -128,7 +134,12 @@ class Learner:
                 optimizer.zero_grad()
                 loss.backward()
                 optimizer.step()
+                share = max(MEAN_SHARE, 1 / step)
+                for mean, one in zip(means, self._parameters(), strict=True):
+                    mean.lerp_(one.detach(), share)
             print(f"  step {step} of {n_steps}", flush=True)
+        for mean, one in zip(means, self._parameters(), strict=True):
+            one.data.copy_(mean)
 
     def _loss(self, rows: Sequence[Row]) -> Any:
         import torch
@@ -145,7 +156,7 @@ class Learner:
         orders = torch.nn.functional.binary_cross_entropy_with_logits(
             told[at, self.n_labels + which], is_turned.float(), reduction="sum"
         )
-        return loss + orders / len(rows)
+        return loss + ORDER_WEIGHT * orders / len(rows)
 
     def _shuffled(self, rows: Sequence[Row]) -> Iterator[list[Row]]:
         """Sentences of about one length together, so that little is learned of nothing."""

@@ -74,6 +74,15 @@ N_WAYS = 6
 PLAINEST = ("bare", "plain", "asked", "cases")
 """Files whose sentences must always be read, the surest first."""
 HOLE = re.compile(r"\{(\w+)\}")
+EVERY = 6
+_BARE_NAME = re.compile(
+    r"(?<![`\"'\w])(?<!class )(?<!method )(?<!function )(?<!test )(?<!the )\{name\}(?![`\"'’\w(])"
+)
+_OWNED = (
+    "{name} of {owner}", "{name} in {owner}", "{owner}'s {name}", "method {name} of {owner}",
+    "{name} of class {owner}", "the method {name} of {owner}",
+)  # fmt: skip
+"""How one name in so many is said to be of a class."""
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
 IN_ORDER: dict[str, tuple[str, str]] = {
@@ -130,6 +139,16 @@ class Sentence:
         start = crc32(self.text.encode())
         n_ways = N_WAYS if self.source in PLAINEST else 2
         yield from dict.fromkeys(self._filled(start + way) for way in range(n_ways))
+        yield from self._owned(start)
+
+    def _owned(self, way: int) -> Iterator[str]:
+        """Some with a name said to be of a class: "who calls the method f of C"."""
+        is_pair = any(f"{{{other}}}" in self.text for other in _PAIRED)
+        if is_pair or way % EVERY or self._fill_of("name") is not Fill.SYMBOL:
+            return
+        owned = _BARE_NAME.sub(_OWNED[way // EVERY % len(_OWNED)], self.text, count=1)
+        if owned != self.text:
+            yield Sentence(self.block, owned, self.is_near, self.source)._filled(way)
 
     def _filled(self, way: int) -> str:
         text = self.text

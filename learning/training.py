@@ -25,7 +25,7 @@ from learning.sentences import (
 from learning.words import listed_words
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import RESTRICTING, set_aside
-from probant.reading.model import TURNED, asking_part, key_of
+from probant.reading.model import TURNED, asking_part, key_of, told_apart
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
 from probant.reading.words import NEVER_NOISE, NOISE
@@ -321,7 +321,7 @@ def _row(sentence: Sentence, tokens: tuple[Token, ...], labels: Sequence[str]) -
     orders = list(IN_ORDER)
     is_ordered = not sentence.is_near and sentence.block in IN_ORDER and sentence.has_order
     return Row(
-        words=tuple(token.word for token in tokens),
+        words=tuple(told_apart(tokens)),
         asked=asking_part(tokens),
         label=labels.index(sentence.label),
         order=(orders.index(sentence.block), sentence.is_turned) if is_ordered else None,

@@ -9,6 +9,8 @@
     │   ├── SessionError
     │   └── RequestRefused          a council request that fails its schema; `code`, `members`
     │       └── BlockingEvidenceTooLarge
+    ├── Interrupted                 130: somebody ended the program
+    ├── InternalFault               4: a fault of this program
     └── ExecutionError              4: the call was right, carrying it out was not possible
         ├── GitFailed
         ├── ProgramMissing
@@ -23,13 +25,21 @@ An expected negative (nothing found, did not fit, may not look) is a value, neve
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 
 class ProbantError(Exception):
-    """Root of the tree: what went wrong, in one line, and what to do about it."""
+    """Root of the tree: what went wrong, in one line, and what to do about it.
+
+    `code` is for programs: the name of the class, in lower case.
+    """
 
     exit_code = 4
+    code = "error"
+
+    def __init_subclass__(cls) -> None:
+        cls.code = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def __init__(self, message: str, *, remedy: str | None = None) -> None:
         super().__init__(message)
@@ -38,6 +48,14 @@ class ProbantError(Exception):
 
     def __str__(self) -> str:
         return f"{self.message}; {self.remedy}" if self.remedy else self.message
+
+
+class Interrupted(ProbantError):
+    pass
+
+
+class InternalFault(ProbantError):
+    pass
 
 
 class UsageError(ProbantError):
@@ -71,8 +89,6 @@ class SessionError(UsageError):
 class RequestRefused(UsageError):
     """A request that is not carried out. `code` and `members` are for programs that read them."""
 
-    code = "request_refused"
-
     def __init__(
         self,
         message: str,
@@ -92,8 +108,6 @@ class BlockingEvidenceTooLarge(RequestRefused):
     `n_before`: how many blocking items stand before it and are counted in `chars`. `is_most`: no
     other tier has more room. `is_linter_json`: a tool's own JSON, which could be SARIF as well.
     """
-
-    code = "blocking_evidence_too_large"
 
     def __init__(
         self,

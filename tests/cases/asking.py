@@ -23,7 +23,7 @@ from probant.surfaces.api import ask, ask_query
 from probant.surfaces.cli.commands import build_parser
 from probant.surfaces.cli.query import query_of
 from probant.surfaces.goal_wire import Query
-from probant.vocabulary.question import Facet, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.question import Goal
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Workbench, open_workbench
@@ -49,14 +49,6 @@ def can_be_asked(tool: str) -> bool:
     """Whether a type checker that a test needs is installed."""
     places = Places(typescript=os.environ.get("PROBANT_TYPESCRIPT", ""))
     return any(one.name == tool and one.works for one in usable(places))
-
-
-def concept_of(words: str) -> Goal:
-    """Where the code takes care of something: in English that is a search, never an answer."""
-    return Goal(
-        question=words, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
-        targets=(Target(text=words, kind=TargetKind.LITERAL),), facet=Facet.CONCEPT,
-    )  # fmt: skip
 
 
 def ask_json(

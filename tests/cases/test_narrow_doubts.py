@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.vocabulary.question import Facet, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation
 from tests.cases.asking import ask_json
 from tests.cases.goals import goal
 from tests.repos import make_tree
@@ -100,13 +100,6 @@ class AttestationBundle:
 class Provenance:
     attestation_bundles: list[AttestationBundle]
 """
-
-
-def test_a_concept_names_the_plural_and_the_singular(tmp_path: Path) -> None:
-    repo = make_tree(tmp_path / "repo", {"impl.py": BUNDLES})
-    target = Target(text="attestation bundles", kind=TargetKind.LITERAL)
-    said = ask_json(repo, goal(Relation.DESCRIBED_AS, target, facet=Facet.CONCEPT))
-    assert {value["line"] for value in said["answer"]["values"]} == {2, 7}
 
 
 def test_a_concept_that_is_asked_for_in_words_is_an_open_question(tmp_path: Path) -> None:

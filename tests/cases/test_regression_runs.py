@@ -87,3 +87,42 @@ def test_a_wrong_file_read_settles_nothing(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"a.py": "x = 1\n", "engine.py": "class Engine: ...\n"})
     (entry,) = read_places(repo, Place(RepoPath("a.py"), LineRange(1, 1), "Engine"))
     assert (entry.quality.name, entry.exact_match_count) == ("WEAK", 0)
+
+
+BARE: Files = {
+    "shop.py": "def price(n):\n    return n\n",
+    "test_shop.py": "from shop import price\n\n\ndef test_price():\n    assert price(1) == 1\n",
+}
+
+
+@needs_sandbox
+def test_a_tree_without_build_system_is_not_told_to_have_built(tmp_path: Path) -> None:
+    answer = ask_json(make_tree(tmp_path / "repo", BARE), "does it build?", allow_exec=True)
+    _is_refused(answer, "no_manifest")
+
+
+@needs_sandbox
+def test_the_only_test_is_not_lost_from_build_and_tests(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {**BARE, "pyproject.toml": PYPROJECT})
+    answer = ask_json(repo, "does it build and do its tests pass?", allow_exec=True)
+    assert answer["outcome"] == "answered"
+    assert len(answer["answer"]["values"]) == 2
+    assert "1 passed" in answer["answer"]["text"]
+
+
+@needs_native
+def test_a_project_without_languages_has_a_manifest(tmp_path: Path) -> None:
+    script = "cmake_minimum_required(VERSION 3.10)\nproject(x NONE)\n"
+    repo = make_tree(tmp_path / "repo", {"CMakeLists.txt": script})
+    answer = ask_json(repo, "does it build?", allow_exec=True)
+    assert "no_manifest" not in answer["gate"]["reason_codes"]
+    assert "manifest" not in answer["answer"]["text"]
+
+
+@needs_sandbox
+def test_a_failing_build_shows_no_sandbox_path_and_tells_its_error_once(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"pyproject.toml": PYPROJECT, "shop.py": "def price(:\n"})
+    text = ask_json(repo, "does it build?", allow_exec=True)["answer"]["text"]
+    assert "SyntaxError" in text
+    assert "/repo/" not in text
+    assert text.count("shop.py") == 1

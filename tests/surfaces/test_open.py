@@ -178,6 +178,52 @@ def test_a_plain_folder_that_becomes_a_repository(tmp_path: Path) -> None:
         assert places(opened, "made") == ["out/made.py:1"]
         make_repo(root)
         assert places(opened, "made") == []
+        for n in range(3):  # from now on what git does is seen too
+            commit(root, {})
+            head = git(root, "rev-parse", "HEAD").strip()
+            assert opened.facts().to_json()["snapshot"]["commit"] == head, n
+
+
+def test_a_folder_of_a_repository_stays_that_folder(shop: Path) -> None:
+    with probant.open(shop / "shop", settings=settings_beside(shop)) as part:
+        assert steadily(part, "add") == ["shop/cart.py:1"]
+        (shop / "beside.py").write_text("def add(): ...\n")
+        assert steadily(part, "add") == ["shop/cart.py:1"]
+        (shop / "shop/cart.py").write_text("\ndef add(): ...\n")
+        assert steadily(part, "add") == ["shop/cart.py:2"]
+        assert [one.path for one in part.show("cart.py").definitions] == ["shop/cart.py"]
+
+
+def test_an_untracked_folder_that_is_tracked_from_now_on(tmp_path: Path) -> None:
+    root = make_repo(tmp_path / "shop", FILES)
+    make_tree(root, {"own/mine.py": "def mine(): ...\n"})
+    with probant.open(root / "own", settings=settings_beside(root)) as part:
+        assert steadily(part, "mine") == ["mine.py:1"]
+        git(root, "add", "own")
+        assert steadily(part, "mine") == ["own/mine.py:1"]
+        git(root, "rm", "-q", "-f", "--cached", "-r", "own")
+        assert steadily(part, "mine") == ["mine.py:1"]
+
+
+def test_an_untracked_folder_of_packages_that_comes_and_goes(
+    shop: Path, opened: OpenRepository
+) -> None:
+    make_tree(shop, {".venv/lib/dep.py": "def add(): ...\n"})
+    assert steadily(opened, "add") == ["shop/cart.py:1"]
+    (shop / ".venv").rename(shop / "env")
+    assert steadily(opened, "add") == ["env/lib/dep.py:1", "shop/cart.py:1"]
+
+
+def test_a_session_goes_on_and_says_that_it_stays_at_a_revision(
+    shop: Path, opened: OpenRepository
+) -> None:
+    git(shop, "tag", "v1")
+    opened.ask("where is add defined?", at="v1", session="talk")
+    stays = opened.ask("who calls it?", session="talk").answer
+    assert stays.ruling.outcome.value == "answered"
+    assert any("stays at v1" in one for one in stays.warnings)
+    here = opened.ask("where is add defined?", at="HEAD", session="talk").answer
+    assert not any("stays at" in one for one in here.warnings)
 
 
 def test_revisions_move_and_come(shop: Path, opened: OpenRepository) -> None:
@@ -263,6 +309,25 @@ def test_a_damaged_index_is_made_anew(shop: Path, opened: OpenRepository) -> Non
             damaged.write(b"\0" * file.stat().st_size)
     (shop / "shop/cart.py").write_text("\ndef add(): ...\n")
     assert places(opened, "add") == ["shop/cart.py:2"]
+
+
+def test_threads_share_the_search_index(shop: Path, opened: OpenRepository) -> None:
+    def found(_: int) -> list[str]:
+        return [place.path for place in opened.search("add").places]
+
+    for _ in range(2):  # made by one of the threads, then found by another
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(found, range(8))) == [["shop/cart.py"]] * 8
+        (shop / "shop/cart.py").write_text("\ndef add(): ...\n")
+
+
+def test_the_search_index_is_damaged_and_made_anew(shop: Path, opened: OpenRepository) -> None:
+    assert opened.search("add").places
+    (file,) = settings_beside(shop).cache_dir.rglob("recall-*.db")
+    for one in file.parent.glob(f"{file.name}*"):
+        one.write_bytes(b"\0" * 4096)
+    (shop / "shop/cart.py").write_text("\ndef add(): ...\n")
+    assert [place.lines.first for place in opened.search("add").places] == [2]
 
 
 # Its end

@@ -107,6 +107,17 @@ def test_a_search_is_narrowed_by_folder_kind_and_language(repo: Path) -> None:
     assert len(look(repo, "retry delay", limit=1).places) == 1
 
 
+def test_of_one_kind_the_best_come_first_even_if_they_stand_in_one_file(tmp_path: Path) -> None:
+    """Otherwise places of several files are shown before more of the same one."""
+    said = "    # Drop a stale session.\n    return a\n"
+    best = "\n\n".join(f"def close_{n}(a):\n{said}" for n in range(6))
+    other = "def reopen(a):\n    # A session.\n    return a\n"
+    repo = make_tree(tmp_path / "repo", {"a.py": best, "b.py": other})
+    text = "drop stale session"
+    assert names(look(repo, text)).index("reopen") < 6
+    assert names(look(repo, text, symbol_kind=("function",))).index("reopen") == 6
+
+
 def test_a_text_is_found_as_it_stands(repo: Path) -> None:
     found = look(repo, "DEFAULT_DELAY", exact=True)
     assert [(p.path, p.kind) for p in found.places] == [

@@ -34,6 +34,9 @@ from probant.vocabulary.value import (
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
 
+N_UNREAD = 5
+"""How many files that were not looked into are named."""
+
 N_NAME_CHARS = 60
 """How long a name is told in full; what stands in the values is never cut."""
 
@@ -83,9 +86,6 @@ def compose(
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
-        case Outcome.PARTIAL if goal.relation is Relation.DESCRIBED_AS:
-            said = _list(goal.relation, values)
-            return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
             said = _scoped(goal, _affirmed(goal, answers, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"
@@ -139,7 +139,7 @@ def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
-    return within_scope(text, goal) if goal.filters.narrows else text
+    return within_scope(text, goal)
 
 
 def _came_out(goal: Goal, values: Sequence[Value]) -> str:
@@ -337,9 +337,17 @@ _WORDS: Mapping[type, Callable[..., str]] = {
 }
 
 
+def _limit(ruling: Ruling, reason: ReasonCode) -> str:
+    """What limits an answer, with the files it is about."""
+    if reason is not ReasonCode.WINDOW_SKIPPED_FILES or not ruling.unread:
+        return reason.meaning
+    more = f" and {len(ruling.unread) - N_UNREAD} more" if len(ruling.unread) > N_UNREAD else ""
+    return f"{reason.meaning}: {', '.join(ruling.unread[:N_UNREAD])}{more}"
+
+
 def _limited(ruling: Ruling, text: str) -> str:
     if ruling.status is TruthStatus.LIMITED_TEMPORAL_OR_CONTEXTUAL:
-        limits = "; ".join(reason.meaning for reason in ruling.reasons)
+        limits = "; ".join(_limit(ruling, reason) for reason in ruling.reasons)
         return f"{text} (Within limits: {limits}.)"
     if ruling.truth_mode < TruthMode.CONFIRMED:
         return f"As far as the evidence goes: {text}"

@@ -14,11 +14,12 @@ from probant.answering.sentences import (
     ASIDE_REMEDY,
     ASIDE_TEXT,
     MISSING,
+    NOT_DESCRIBED,
     REFUSED,
     WITHOUT_PLACES,
 )
 from probant.vocabulary.evidence import Quality
-from probant.vocabulary.question import Aside, Goal, Target, TargetKind
+from probant.vocabulary.question import Aside, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Ruling
@@ -64,7 +65,8 @@ def refuse(
     if goal.aside is not None:
         return _refuse_aside(goal, known)
     reason = _main_reason(ruling)
-    if reason is ReasonCode.MISSING_ANCHOR and not missing and notes:
+    is_unread = ReasonCode.WINDOW_SKIPPED_FILES in ruling.reasons
+    if reason is ReasonCode.MISSING_ANCHOR and (not missing or is_unread) and notes:
         instead, notes = notes[0], notes[1:]
     first, _, rest = instead.partition("; ")
     if instead and len(NOT_PROVED + instead) < MAX_HEADLINE_CHARS:
@@ -128,6 +130,8 @@ def _main_reason(ruling: Ruling) -> ReasonCode:
 
 def _reason_words(goal: Goal, reason: ReasonCode, missing: Sequence[Target]) -> str:
     target = next(iter((*missing, *goal.targets)), None)
+    if reason is ReasonCode.MISSING_ANCHOR and goal.relation is Relation.DESCRIBED_AS:
+        return NOT_DESCRIBED
     if reason is ReasonCode.MISSING_ANCHOR and target is not None:
         return MISSING[target.kind].replace("{a}", _named(target))
     name = _quoted(target.text) if target else "it"

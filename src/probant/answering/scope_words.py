@@ -5,14 +5,19 @@ Words only; what the filters leave was decided by the tools.
 
 from __future__ import annotations
 
-from probant.vocabulary.question import Goal
+from probant.vocabulary.question import Goal, Relation
 
 EVERYWHERE = "in this snapshot"
+_OF_A_PLACE = frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})
+"""Kinds that may be asked of one place, which is then no filter."""
 
 
 def within_scope(text: str, goal: Goal) -> str:
     """The sentence with the scope in place of the snapshot, else before it."""
-    scope = " ".join(goal.filters.words)
+    words = goal.filters.words if goal.filters.narrows else ()
+    if goal.relation in _OF_A_PLACE and goal.member and not goal.targets:
+        words = (f"in {goal.member}", *words)
+    scope = " ".join(words)
     if not scope:
         return text
     if EVERYWHERE in text:

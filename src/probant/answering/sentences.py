@@ -37,6 +37,8 @@ MISSING: Mapping[TargetKind, str] = {
 }
 """What was not found, by what it would be."""
 
+NOT_DESCRIBED = "found no function that is proved to do this"
+
 REFUSED: Mapping[ReasonCode, str] = {
     ReasonCode.MENTION_ONLY: "{a} is mentioned here, but no definition of it was found",
     ReasonCode.AMBIGUOUS_NAME: "several things here are called {a}; say which one",

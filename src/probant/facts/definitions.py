@@ -255,6 +255,12 @@ def located(fact: DefFact) -> Observation:
     )
 
 
+def innermost(facts: Iterable[DefFact], line: int) -> DefFact | None:
+    """The definition of a file that a line stands in, the inner one of several."""
+    around = (fact for fact in facts if fact.first_line <= line <= fact.last_line)
+    return max(around, key=lambda fact: (fact.line, fact.no), default=None)
+
+
 def variants(facts: Iterable[DefFact]) -> list[DefFact]:
     """Every definition that says something of its own.
 

@@ -28,7 +28,7 @@ class FilesNamed(NamedTuple):
 
 def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> FilesNamed:
     """Files that `text` names. A full path means itself, unless its `namesakes` are wanted too."""
-    wanted = text.replace("\\", "/").removeprefix("./").strip("/")
+    wanted = tree.from_here(text)
     is_path = RepoPath(wanted) in tree.files
     if is_path and not namesakes:
         return FilesNamed((RepoPath(wanted),), ())

@@ -59,7 +59,7 @@ CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
 _BUSY_SECONDS = 60
 
 
-def _patiently(connection: sqlite3.Connection, statement: str) -> None:
+def patiently(connection: sqlite3.Connection, statement: str) -> None:
     """Ask again while another process holds the file: this change of mode does not wait itself."""
     last = monotonic() + _BUSY_SECONDS
     while True:
@@ -82,7 +82,7 @@ def connect(directory: Path) -> sqlite3.Connection:
             check_same_thread=False,
         )  # fmt: skip
         # A write probe comes with the tables: a read-only cache is told here, not half-way.
-        _patiently(connection, "PRAGMA journal_mode=WAL")
+        patiently(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")
         connection.execute("PRAGMA cache_size=-32000")
         connection.execute("PRAGMA wal_autocheckpoint=20000")  # a build is checked in as a whole

@@ -33,6 +33,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Coverage, Grounding, Outcome, Ruling, TruthMode, TruthStatus
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import CommitValue, PathValue, Value
 
 BLIND = (EntryStatus.COULD_NOT_LOOK, EntryStatus.FAILED)
@@ -42,6 +43,7 @@ USERS_REMEDY = frozenset(
         ReasonCode.NOT_PERMITTED,
         ReasonCode.SANDBOX_UNAVAILABLE,
         ReasonCode.TOOL_MISSING,
+        ReasonCode.NO_MANIFEST,
         ReasonCode.NO_SERVICE,
         ReasonCode.RATE_LIMITED,
         ReasonCode.NO_NETWORK,
@@ -98,6 +100,8 @@ class Case(Record, kw_only=True):
     claims: tuple[CheckedClaim, ...]
     window: tuple[ReasonCode, ...] = ()
     """Limits of the snapshot itself, such as a past revision."""
+    unread: tuple[RepoPath, ...] = ()
+    """Files of the snapshot that could hold code and were not looked into."""
     reading: ReadingQuality = ReadingQuality.TYPED
     """How well the question itself was understood."""
 
@@ -277,7 +281,15 @@ def _ruling(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) ->
         evidence_grade=grade,
         reasons=reasons,
         explanation=_explanation(case, status, reasons),
+        unread=_unread(case) if ReasonCode.WINDOW_SKIPPED_FILES in reasons else (),
     )
+
+
+def _unread(case: Case) -> tuple[RepoPath, ...]:
+    """The files that limit the answer: those the tools name, else all that were left out."""
+    limited = [one for one in case.entries if ReasonCode.WINDOW_SKIPPED_FILES in one.reasons]
+    named = {path for entry in limited for path in entry.unsure_in or ()}
+    return tuple(sorted(named)) or case.unread
 
 
 def _mode(status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> TruthMode:
@@ -331,6 +343,8 @@ def _explanation(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...
     if status is TruthStatus.FULL_CONFIRMED:
         return None
     said = [reason.meaning for reason in reasons]
+    if ReasonCode.WINDOW_SKIPPED_FILES in reasons and (unread := _unread(case)):
+        said.append(f"not looked into: {', '.join(unread)}")
     notes = [
         f"{entry.tool}: {entry.note}"
         for entry in case.entries

@@ -55,6 +55,14 @@ class SessionStore:
                 (session, json.dumps(frame), json.dumps(artifacts, ensure_ascii=False), session),
             )
 
+    def sessions(self) -> list[tuple[str, int, Mapping[str, object]]]:
+        """Every session with the number of its answers and its last frame, by name."""
+        with closing(self._connect("all")) as connection:
+            rows = connection.execute(
+                "SELECT session, max(number), frame FROM answers GROUP BY session ORDER BY session"
+            ).fetchall()
+        return [(name, n_answers, json.loads(frame)) for name, n_answers, frame in rows]
+
     def artifacts(self, session: str) -> list[Mapping[str, object]]:
         """Everything kept of a session, oldest first."""
         with closing(self._connect(session)) as connection:

@@ -1,6 +1,6 @@
 """Which function or class does what a sentence describes.
 
-Confirmed only where structure and text agree on one; everything else is shown as the closest.
+Confirmed only where structure and text agree on one; everything else is a lead.
 """
 
 from probant.questions.kind import Answers, Kind, listing, text

@@ -237,7 +237,7 @@ def closing(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     first, last = asking_part(tokens)
     asked = [one for one in _clauses(tokens, first, last) if one[0] not in aside][1:]
     behind = _clauses(tokens, last + 1, len(tokens))
-    return {
+    return _tag(tokens, first, last) | {
         number
         for clause in (*asked, *behind)
         if _head(tokens, *clause) in _ANSWERING
@@ -245,6 +245,15 @@ def closing(tokens: Sequence[Token], aside: set[int]) -> set[int]:
         and not _CHOOSING.intersection(_words(tokens, *clause))
         for number in range(*clause)
     }
+
+
+def _tag(tokens: Sequence[Token], first: int, last: int) -> set[int]:
+    """ "X extends Y, right?": what makes a statement a question."""
+    is_statement = last - first > 2 and tokens[first].thing is not None
+    return {last - 1} if is_statement and tokens[last - 1].word in _TAGS else set()
+
+
+_TAGS = frozenset("right correct yes no huh eh true".split())
 
 
 def says_if(words: Sequence[str]) -> bool:

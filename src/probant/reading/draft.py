@@ -13,7 +13,7 @@ from itertools import pairwise
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import MIN_TOLD, loose
-from probant.reading.coverage import account, quality_of
+from probant.reading.coverage import account, noise_phrases, quality_of
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
@@ -278,6 +278,7 @@ class Draft:
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
         unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
+        unused |= self._named_noise()
         return unused if self.is_known else unused | self._beside_guesses()
 
     def _announced(self) -> set[int]:
@@ -302,6 +303,19 @@ class Draft:
             and after.thing is None
             and after.word not in _DETERMINERS
             and self.names.symbol(after.raw) is not Prominence.NONE
+        }
+
+    def _named_noise(self) -> set[int]:
+        """ "A call to sprint": talk elsewhere, and a name here."""
+        free = self.aside | noise_phrases(self.tokens, self.noise)
+        return {
+            number
+            for number, token in enumerate(self.tokens)
+            if number not in free
+            and token.thing is None
+            and token.word in self.noise
+            and token.word not in NOISE | self.asked_with
+            and self.names.symbol(token.raw) is not Prominence.NONE
         }
 
     def _headed(self) -> set[int]:

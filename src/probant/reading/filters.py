@@ -62,10 +62,10 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      r"|excluding|exclude|except(?: for| in)?|ignoring|ignore|leaving out|leave out|leaving aside|without|apart from|aside from|other than"
      r"|but not(?: in)?|skip|skipping|minus|besides|rather than|disregarding|omitting|omit|setting aside)"
      rf" (?:of )?(?:the |any |all |in |from |our |its |that |stuff )*{_TESTS}(?: out| aside| do not count)?)"
-     rf"|(?:and |but )?not (?:the )?{_TESTS}"
+     rf"|(?:and |but )?not (?:the )?{_TESTS}|[(,] no {_TESTS}"
      rf"|{_TESTS} (?:excluded|aside|apart|ignored|left out|do not count|not counted|not included)"
      r"|(?:only )?(?:in|from|within|inside|across) (?:the |our |actual |real )*(?:production|product|prod|non test|shipped|shipping) (?:code|sources?|files?|tree|modules?|side)"
-     r"|(?:production|product|prod|non test|shipped) (?:code|sources?|files?)(?: only)?|non test(?:ing)?"
+     r"|(?:only )?(?:production|product|prod|non test|shipped) (?:code|sources?|files?)(?: only)?|non test(?:ing)?"
      r"|only (?:in )?(?:production|product|prod)|production only"),
     (FilterSort.ONLY_TESTS,
      rf"(?:only |just )?(?:in|from|within|inside|among|by|across) (?:the |our |any |some |its )*{_TESTS}(?: only)?"

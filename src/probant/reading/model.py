@@ -42,7 +42,7 @@ class Model(Record, kw_only=True):
         Near misses are labels of their own. One that ends in `~` says, above zero, that the two
         things of that form stand the other way round.
         """
-        outputs = self.network.outputs([token.word for token in tokens], asking_part(tokens))
+        outputs = self.network.outputs(told_apart(tokens), asking_part(tokens))
         told = dict(zip(self.labels, outputs, strict=True))
         highest = max(told[label] for label in told if label[-1] != TURNED)
         shares = {label: exp(one - highest) for label, one in told.items() if label[-1] != TURNED}
@@ -53,6 +53,22 @@ class Model(Record, kw_only=True):
         }
 
 
+def told_apart(tokens: Iterable[Token]) -> list[str]:
+    """The words, with the second thing of its sort in a sentence marked as such: which one stands
+    behind "of" tells who calls whom."""
+    first: dict[str, str] = {}
+    words = []
+    for token in tokens:
+        if token.thing is None:
+            first = {} if token.word in _ENDS else first
+            words.append(token.word)
+        else:
+            is_first = first.setdefault(token.word, token.thing.text) == token.thing.text
+            words.append(token.word if is_first else f"{token.word}2")
+    return words
+
+
+_ENDS = frozenset(".?!")
 ODDS_A_POINT = 4.0
 """A label with a score of one is about fifty times as likely as all others together."""
 

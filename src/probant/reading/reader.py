@@ -30,7 +30,7 @@ from probant.vocabulary.record import Record, replace
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = 0.1
+MIN_SCORE = 0.0
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
@@ -252,9 +252,22 @@ def _read(
     narrowing = {
         n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)
     }
-    asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
+    asked = _without_empty_brackets(
+        token for number, token in enumerate(tokens) if number not in narrowing
+    )
     narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
     return narrowed if _is_strong(narrowed) or read.best is None else read
+
+
+def _without_empty_brackets(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    """What is left of "(not in tests)" says nothing."""
+    kept: list[Token] = []
+    for token in tokens:
+        if token.word == ")" and kept and kept[-1].word == "(" and token.is_stop:
+            kept.pop()
+        else:
+            kept.append(token)
+    return tuple(kept)
 
 
 def _is_in_symbol(found: Found, tokens: Sequence[Token], names: Names) -> bool:
@@ -298,7 +311,7 @@ def _decoded(
     candidates = [one for label in tried for one in read_as(label)]
     if candidates and near <= MAX_NEAR:
         likeliest = max(candidates, key=lambda one: one.score)
-        if inert := _inert_words(likeliest, asked, scores, model):
+        if inert := _inert_words(likeliest, asked, scores, model, names):
             again = read_as(likeliest.form.label, inert)
             candidates = [*again, *(one for one in candidates if one is not likeliest)]
     return Readings(
@@ -311,7 +324,7 @@ def _decoded(
 
 
 def _inert_words(
-    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model
+    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model, names: Names
 ) -> frozenset[str]:
     """Words left over without which the sentence would be the same question, and no surer.
 
@@ -324,7 +337,12 @@ def _inert_words(
         if token.thing is None and before.word not in _SCOPING
     }
     is_plain = is_plain and not any(is_heading(asked, word) for word in left)
-    is_known = all(word in model.network.words and word not in SELECTING for word in left)
+    is_known = all(
+        word in model.network.words
+        and word not in SELECTING
+        and names.symbol(word) is Prominence.NONE
+        for word in left
+    )
     label = one.form.label
     if not left or len(left) > MAX_INERT or not (is_plain and is_known):
         return frozenset()
@@ -335,7 +353,7 @@ def _inert_words(
     return frozenset(left) if is_same else frozenset()
 
 
-_SCOPING = frozenset("in inside within under from for on of by at across".split())
+_SCOPING = frozenset("in inside within under from for on of by at to across".split())
 """What may stand before the name of a place or a part: that bounds the answer."""
 SURE_BEYOND_DOUBT = 0.65
 MAX_NEAR = -0.9

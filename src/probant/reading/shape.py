@@ -98,6 +98,8 @@ def _is_polite(words: Sequence[str]) -> bool:
     """ "Can you …", "do you know …"; "did we …" asks a yes or no, "could the list be …" may not."""
     if words[0] in ("could", "would") and words[1:2] and words[1][0] != "<":
         return True
+    if words[0] == "can" and words[1:2] == ["not"]:
+        return True  # "can't find where …"
     return words[0] not in ("did", "does", "has", "have", "is", "are") and bool(
         ASKED_PEOPLE.intersection(words[1:2])
     )
@@ -189,7 +191,7 @@ def is_turned(
     return turned is not None and turned > 0
 
 
-MIN_TURN = 0.1
+MIN_TURN = 0.2
 """How sure the order of two things must be where only the words tell it."""
 _HELD = frozenset({Fill.OWNER, Fill.MEMBER})
 _INNER = frozenset("from by inside in within".split())

@@ -51,7 +51,8 @@ JUDGING = frozenset(
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
-    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)"
+    r",? and (?=(?:also )?(?:since |in )?"
+    r"(?:what|which|who|where|how many|how|does|is|are|when|whose)\b)"
     r"|, (?=(?:what|which|who|where|how many)\b)|, and (?=\w+ \w+\W*$)",
     re.IGNORECASE,
 )
@@ -59,6 +60,7 @@ _COMMANDS = re.compile(
     r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
 )
 
+_OPENING = frozenset("what which who whose".split())
 _TOLD = re.compile(r",\s*(?:right|correct|okay|ok|yes|no)\s*\?\s*$", re.IGNORECASE)
 """How a statement ends that wants no answer of its own."""
 
@@ -110,6 +112,8 @@ def understand(
         is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
         if not is_one and is_read and not _is_fragment(whole, read):
             return tuple(_understood(one, said, carried) for said, one in read)
+        if not _is_strong(whole) and len(read) == len(joined) and _are_apart(read):
+            return tuple(_understood(one, said, carried) for said, one in read)
         is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
         if is_half or text.lower().count("how many") > 1:
             return (_aside(_offered(whole, asking), text),)  # it would answer half of it
@@ -147,6 +151,21 @@ def _asks_itself(part: str, read: Readings) -> bool:
     is_name = read.best is not None and read.best.goal.relation in NAMING
     is_told = words[:1] != [] and words[0] in _WHEN and bool(set(words[1:2]) & _SUBJECTS)
     return words[:1] != [] and words[0] not in _BEFORE and not is_told and (is_put or not is_name)
+
+
+def _are_apart(read: Sequence[tuple[str, Readings]]) -> bool:
+    """Whether parts are questions of their own, one of which was read: each has its own ruling.
+
+    "And are async" narrows what stands before it; "and is it async?" asks.
+    """
+    words = [[token.word for token in one.tokens if not token.is_stop] for _, one in read]
+    things = [any(token.thing for token in one.tokens[:2]) for _, one in read]
+    return any(_is_strong(one) for _, one in read) and all(
+        said[:1] != []
+        and (said[0] in ASKING_WORDS or (said[0] in WHETHER and (thing or said[1:2] == ["it"]))
+             or (said[0] in ("in", "since") and said[1:2] in (["which"], ["what"])))
+        for said, thing in list(zip(words, things, strict=True))[1:]
+    )  # fmt: skip
 
 
 def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
@@ -238,7 +257,7 @@ def _several(
             continue
         read = read_sentence(part, model, names, today, things)
         is_put = part.rstrip().endswith("?") or _begins_asking(read)
-        if _says_nothing(read) or (not _is_strong(read) and not is_put):
+        if not _is_strong(read) and (_says_nothing(read) or not is_put):
             continue
         best = read.best
         if best is not None and _is_strong(read):
@@ -247,6 +266,8 @@ def _several(
                 continue
             goals.append(goal)
             things = _things(best.goal.targets[0]) if best.goal.targets else things
+        elif len(named := [token.thing for token in read.tokens if token.thing]) == 1:
+            things = tuple(named)
         found.append((part.strip(), read))
     return found
 
@@ -275,7 +296,8 @@ def _questions(text: str) -> list[str]:
         if not said.strip():
             continue
         is_asked = said.rstrip().endswith("?") and not _TOLD.search(said)
-        asks = is_asked or _COMMANDS.match(said.strip())
+        is_short = bool(pieces) and said.split()[0].lower() in _OPENING
+        asks = is_asked or is_short or _COMMANDS.match(said.strip())
         story += said
         if asks:
             pieces.append(story)
@@ -391,7 +413,8 @@ def _asks(read: Readings) -> bool:
 def _begins_asking(read: Readings) -> bool:
     """ "And what commit set it": a question, with or without its mark."""
     words = [token.word for token in read.tokens[:3]]
-    return words[:1] in (["and"], ["also"], ["plus"]) and bool(ASKING_WORDS.intersection(words))
+    is_joined = words[:1] in (["and"], ["also"], ["plus"])
+    return bool(ASKING_WORDS.intersection(words if is_joined else words[:1]))
 
 
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from probant.errors import UsageError
 from probant.facts.binder import Binder
 from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.languages import family_of
@@ -19,8 +20,14 @@ MAX_CANDIDATES = 5
 
 
 def facts_json(tree: SourceTree, book: FactBook, binder: Binder, under: str | None) -> Json:
-    """Everything the index knows, or what it knows below one path."""
+    """Everything the index knows, or what it knows below one path of the snapshot."""
+    under = tree.from_here(under) if under else under
     paths = [path for path in tree.files if _is_under(path, under)]
+    if not paths and under and not any(_is_under(skip.path, under) for skip in tree.skipped):
+        raise UsageError(
+            f"{under!r} is not in this snapshot",
+            remedy="give a file or folder of the repository, or none for all of it",
+        )
     indexed = [path for path in paths if book.blob(path) is not None]
     partly = dict(book.partly_parsed())
     document: Json = {

@@ -7,16 +7,12 @@ one. The functions of api.py and the commands open one for a single call.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
-from probant.answering.answer import Answer
 from probant.errors import UsageError
-from probant.inquiry.handed_in import about_the_change
-from probant.reading.followups import SessionFrame
-from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
 from probant.surfaces.results import (
     AnswerResult,
@@ -27,19 +23,21 @@ from probant.surfaces.results import (
 )
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Unit
-from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench
-from probant.wiring.reader import read_on, reread_on
 from probant.wiring.warm import Turn, WarmRepository
-from probant.workflows.answering import answered, together
-from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 
 if TYPE_CHECKING:
+    from probant.answering.answer import Answer
     from probant.checking.document import Document
+    from probant.council.stages.events import Say
+    from probant.council.submission import VerifyRequest
+    from probant.reading.followups import SessionFrame
+    from probant.reading.understanding import Understood
     from probant.surfaces.goal_wire import Query
+    from probant.surfaces.verifying import VerifyResult
     from probant.vocabulary.assertion import TextReport, Tier
     from probant.workflows.search import Search
 
@@ -63,7 +61,8 @@ class OpenRepository:
     ) -> None:
         self._settings = settings or load_settings()
         self._at = at
-        self._warm = WarmRepository(self._settings, Path(repo))
+        self._repo = Path(repo)
+        self._warm = WarmRepository(self._settings, self._repo)
 
     def __enter__(self) -> OpenRepository:
         return self
@@ -180,7 +179,10 @@ class OpenRepository:
         narrate: bool = False,
     ) -> AnswerResult:
         """The answer to a typed query, or to a goal that was read elsewhere and then chosen."""
+        from probant.inquiry.handed_in import about_the_change
         from probant.questions.stating import reading_of
+        from probant.reading.understanding import Understood
+        from probant.vocabulary.reading import ReadingQuality
 
         goal = asked if isinstance(asked, Goal) else asked.goal()
         limit = None if isinstance(asked, Goal) else asked.limit
@@ -208,12 +210,15 @@ class OpenRepository:
         narrate: bool = False,
     ) -> Answer:
         """One question of a conversation."""
+        from probant.inquiry.handed_in import about_the_change
+        from probant.workflows.answering import together
+
         check_question(question)
         asked_at = at if at is not None else self._at
         frame = conversation.frame()
         has_patch = execution is not None and execution.patch is not None
 
-        def answers(turn: Turn) -> list[tuple[Answer, str | None]]:
+        def answers(turn: Turn) -> tuple[list[tuple[Answer, str | None]], str | None]:
             read, revision = self._read(turn, question, frame, asked_at)
             found: list[tuple[Answer, str | None]] = []
             for one in read:
@@ -224,15 +229,22 @@ class OpenRepository:
                 found.append(
                     (self._answer(one, turn.bench(where), truth_mode, narrate=narrate), where)
                 )
-            return found
+            return found, revision
 
-        given = self._warm.run(answers, progress=progress, execution=execution)
+        given, revision = self._warm.run(answers, progress=progress, execution=execution)
         for answer, where in given:
             conversation.keep(answer, where)
-        return together(question, tuple(answer for answer, _ in given))
+        whole = together(question, tuple(answer for answer, _ in given))
+        is_kept = asked_at is None and frame is not None and revision == frame.root_revision()
+        if not (is_kept and revision):
+            return whole
+        stays = f"the session stays at {revision}; give --at to ask about another revision"
+        return replace(whole, warnings=(*whole.warnings, stays))
 
     def _conversation(self, session: str | None) -> Conversation:
-        return Conversation() if session is None else NamedSession(self._settings, session)
+        if session is None:
+            return Conversation()
+        return NamedSession(self._settings, session, self._repo)
 
     def _read(
         self, turn: Turn, question: str, frame: SessionFrame | None, at: str | None
@@ -242,6 +254,9 @@ class OpenRepository:
         A language model is heard only if the settings name one for it.
         """
         from probant.questions.stating import reading_of
+        from probant.reading.understanding import Understood
+        from probant.vocabulary.reading import ReadingQuality
+        from probant.wiring.reader import read_on, reread_on
 
         again = frame.again_at(question) if frame is not None else None
         if again is not None:
@@ -264,6 +279,8 @@ class OpenRepository:
     def _answer(
         self, one: Understood, bench: Workbench, truth_mode: TruthMode, *, narrate: bool
     ) -> Answer:
+        from probant.workflows.answering import answered
+
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
         answer = answered(
             one, bench.tree, bench.desk, bench.places, wished=truth_mode, window=window
@@ -408,6 +425,28 @@ class OpenRepository:
             at=at, progress=progress,
         )  # fmt: skip
 
+    def verify(
+        self,
+        request: Mapping[str, object] | VerifyRequest,
+        *,
+        config: str | os.PathLike[str] | Settings | None = None,
+        without_evidence: bool = False,
+        say: Say | None = None,
+        progress: Progress | None = None,
+    ) -> VerifyResult:
+        """Have the snapshot that the request names reviewed by the configured council.
+
+        `config` is the path of a configuration file, or settings; those it was opened with where
+        left out. Only what is committed is looked at, so nothing is kept warm for it.
+        """
+        from probant.surfaces.verifying import verify
+
+        self._warm.check_open()
+        return verify(
+            request, self._repo, config=self._settings if config is None else config,
+            without_evidence=without_evidence, say=say, progress=progress,
+        )  # fmt: skip
+
     def on_bench(
         self,
         work: Callable[[Workbench], T],
@@ -433,27 +472,38 @@ class Conversation:
         return self._frame
 
     def keep(self, answer: Answer, revision: str | None) -> None:
+        from probant.workflows.conversation import frame_of
+
         self._frame = frame_of(answer, revision)
 
 
 class NamedSession(Conversation):
-    """A conversation kept on disk, with the artifacts of every answer."""
+    """A conversation kept on disk, with the artifacts of every answer.
 
-    def __init__(self, settings: Settings, name: str) -> None:
+    What was said about one repository is not taken up in another.
+    """
+
+    def __init__(self, settings: Settings, name: str, repo: str | os.PathLike[str]) -> None:
         from probant.ledger.store import SessionStore
 
         super().__init__()
         self._store = SessionStore(settings.store)
         self._name = name
+        self._repository = os.path.realpath(repo)
 
     def frame(self) -> SessionFrame | None:
+        from probant.workflows.conversation import frame_from_plain
+
         plain = self._store.last_frame(self._name)
-        return frame_from_plain(plain) if plain is not None else None
+        if plain is None or plain.get("repository") != self._repository:
+            return None
+        return frame_from_plain(plain)
 
     def keep(self, answer: Answer, revision: str | None) -> None:
         from probant.surfaces.wire import answer_json
+        from probant.workflows.conversation import frame_of, frame_to_plain
 
-        frame = frame_to_plain(frame_of(answer, revision))
+        frame = frame_to_plain(frame_of(answer, revision)) | {"repository": self._repository}
         self._store.append(self._name, frame, answer_json(answer))
 
 

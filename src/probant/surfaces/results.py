@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from probant.answering.answer import Answer
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 
 if TYPE_CHECKING:
+    from probant.answering.answer import Answer
     from probant.surfaces.wire import Json
     from probant.tools.places import FoundPlace
     from probant.vocabulary.assertion import Checked, TextReport

@@ -22,7 +22,6 @@ def search_of(
     limit: int = 10,
 ) -> Search:
     """A text and what narrows it; a usage error where they do not fit together."""
-    from probant.questions.arguments import symbol_kinds
     from probant.tools.places import Narrowed
     from probant.workflows.search import Manner, Search
 
@@ -30,11 +29,19 @@ def search_of(
         raise UsageError("--exact and --regex exclude each other", remedy="give one of them")
     narrowed = Narrowed(
         within=within or "",
-        kinds=frozenset(kind.value for kind in symbol_kinds(symbol_kind)),
+        kinds=_kinds(symbol_kind),
         languages=_languages(lang),
     )
     manner = Manner.EXACT if exact else Manner.REGEX if regex else Manner.WORDS
     return Search(text=text, manner=manner, narrowed=narrowed, limit=limit)
+
+
+def _kinds(names: Iterable[str]) -> frozenset[str]:
+    if not names:
+        return frozenset()
+    from probant.questions.arguments import symbol_kinds
+
+    return frozenset(kind.value for kind in symbol_kinds(names))
 
 
 def _languages(names: Iterable[str]) -> frozenset[str]:

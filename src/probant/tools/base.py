@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Protocol
 
 from probant.errors import ExecutionError, IndexCorrupt, ProgramMissing
@@ -44,20 +45,25 @@ class Desk:
 
     def __init__(
         self,
-        capabilities: Sequence[Capability],
+        capabilities: Callable[[], Sequence[Capability]],
         make: Callable[[str], Tool],
         tree: SourceTree,
         *,
         narrow: Callable[[], Narrow] | None = None,
         is_seconding: bool = False,
     ) -> None:
-        self.capabilities = tuple(capabilities)
+        self._capabilities = capabilities
         self.is_seconding = is_seconding
         """Whether a second opinion is wanted where the source itself already says it."""
         self._make = make
         self._narrow = narrow
         self._tools: dict[str, Tool] = {}
         self._tree = tree
+
+    @cached_property
+    def capabilities(self) -> tuple[Capability, ...]:
+        """What the tools can do; told when first asked, since a search never does."""
+        return tuple(self._capabilities())
 
     def run(self, step: Step) -> tuple[EvidenceEntry, ...]:
         """The entries of one step. A tool that breaks is an entry that says so."""

@@ -16,7 +16,7 @@ from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
 from probant.tools.run_entries import Graded, Left, entry_of, manifest_of
 from probant.tools.run_grades import grade_build, value_of_build
-from probant.tools.run_projects import beside, projects_for
+from probant.tools.run_projects import BARE, beside, projects_for
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
@@ -45,6 +45,8 @@ class Build:
         done: list[Built] = []
         not_run: list[NoRun] = []
         for project in projects_for(self._tree):
+            if project == BARE:
+                continue  # files that run are not a project that builds
             run = self._build(project, target)
             if isinstance(run, NoRun):
                 not_run.append(run)
@@ -52,7 +54,7 @@ class Build:
                 done.append(Built(project, run, self._complaints(run, project)))
         if not done and not not_run:
             note = "there is no manifest that says how this is built"
-            not_run.append(NoRun(ReasonCode.TOOL_MISSING, note))
+            not_run.append(NoRun(ReasonCode.NO_MANIFEST, note))
         if step.relation is Relation.FAILURE and done:
             return (self._failure(step, done),)
         graded = [_graded(one, target) for one in done]

@@ -102,7 +102,7 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
             relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - proved_by("bodies")),
 
-    _search("concepts", Signal.STRUCTURAL, 6, kinds=TEXT,
+    _search("described", Signal.STRUCTURAL, 6, kinds=TEXT,
             relations=frozenset({Relation.DESCRIBED_AS})),
     # Relations.
     _proof("symbols", Signal.STRUCTURAL, 1),

@@ -65,7 +65,7 @@ class ChangeBuild:
         return replace(entry, against=tuple(_broke(project, run) for project, run in against))
 
 
-_NOTHING = NoRun(ReasonCode.TOOL_MISSING, "no project that could be built")
+_NOTHING = NoRun(ReasonCode.NO_MANIFEST, "no project that could be built")
 
 
 def nothing_to_run(box: Toolbox, step: Step, tool: str) -> EvidenceEntry:

@@ -161,7 +161,7 @@ def run_tests(box: Toolbox) -> Side:
         if runs:
             ran.append(Ran(project=project, tests=tuple(runs)))
     if not ran and not not_run:
-        not_run.append(NoRun(ReasonCode.TOOL_MISSING, "no project that could be tested"))
+        not_run.append(NoRun(ReasonCode.NO_MANIFEST, "no project that could be tested"))
     return Side(ran=tuple(ran), not_run=tuple(not_run))
 
 

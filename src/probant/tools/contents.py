@@ -16,12 +16,12 @@ from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
-from probant.tools.scope import is_inside, narrowed_to, paths_meant
+from probant.tools.scope import narrowed_to, paths_meant
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.source import LineRange, RepoPath, is_inside
 from probant.vocabulary.symbol import CLASS_KINDS, Place, SymbolKind
 from probant.vocabulary.value import Observation, PathValue
 

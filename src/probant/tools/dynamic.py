@@ -6,21 +6,19 @@ which reach what somebody put into a value, and calls that look a function up by
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from probant.errors import FileUnreadable
 from probant.facts.bound import A_VALUE, Defined, Uncertain
 from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
 from probant.facts.schema import Trait
+from probant.tools.computed import Computed
 from probant.tools.holding import Holding
 from probant.tools.registry import Toolbox
 from probant.vocabulary.symbol import CALLABLE_KINDS
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
-_LITERAL_LOOKUP = re.compile(r"\bgetattr\(\s*[\w.]+\s*,\s*(['\"])(\w+)\1\s*[,)]")
 _HOLDERS = frozenset({"variable", "constant"})
 
 
@@ -29,8 +27,9 @@ class Dynamic:
 
     _WHOLE_MODULES: ClassVar[frozenset[str]] = frozenset({"", "*"})
 
-    def __init__(self, box: Toolbox) -> None:
+    def __init__(self, box: Toolbox, computed: Computed) -> None:
         self._box = box
+        self._computed = computed
         self._book = box.book
         self._binder = box.binder
         self.holding = Holding(box)
@@ -59,8 +58,7 @@ class Dynamic:
             return False
         if call.bind[:1] not in "bi?" and isinstance(self._binder.call(call), Defined):
             return False
-        said = self._literal(call)
-        return said is None or said in names
+        return self._may_find(call, names)
 
     def _makes_its_own(self, call: CallFact) -> bool:
         """`cls()` in a class method: it makes an object of its class, or of one below that."""
@@ -69,16 +67,10 @@ class Dynamic:
             return False
         return call.expression == call.name == caller.details.receiver and call.bind[:1] == "k"
 
-    def _literal(self, call: CallFact) -> str | None:
-        """The attribute that a `getattr` names in so many words; None where it computes it."""
-        if call.expression != "getattr":
-            return None
-        try:
-            line = self._box.tree.lines(call.path)[call.line - 1]
-        except (FileUnreadable, IndexError):
-            return None
-        found = _LITERAL_LOOKUP.findall(line)
-        return found[0][1] if len(found) == line.count("getattr") == 1 else None
+    def _may_find(self, call: CallFact, names: Collection[str]) -> bool:
+        """Whether the text by which a call looks something up may be one of these names."""
+        known = [one for one in self._computed.in_file(call.path) if one.line == call.line]
+        return not known or any(one.may_be(name) for one in known for name in names)
 
     def _calls_a_value(self, call: CallFact) -> bool:
         if not self._binder.rules(call.path).CALLS_VALUES:
@@ -146,7 +138,7 @@ class Dynamic:
     def _is_looked_up(self, lookup: str, names: Collection[str]) -> bool:
         """Whether code anywhere turns texts into functions, in a way that may give these."""
         return any(
-            self._literal(call) is None or self._literal(call) in names
+            self._may_find(call, names)
             for call in self._book.calls_named(lookup)
             if not isinstance(self._binder.call(call), Defined)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from probant.facts.file_names import FilesNamed, file_seen, files_named, module_files, package_files
 from probant.facts.languages import family_of
 from probant.questions.registry import proved_by
@@ -11,8 +13,10 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 
 N_LEADS = 5
+MIN_WORD_CHARS = 3
 
 IMPORTING = proved_by("imports")
 FOLLOWING = IMPORTING | proved_by("import_graph")
@@ -50,8 +54,18 @@ class Find:
                     note="only a part of the file name",
                 ),
             )
-        n_paths = len(self._tree.files) + len(self._tree.skipped)
-        skipped = [s.path for s in self._tree.skipped if f"/{s.path}".endswith("/" + target.text)]
+        skipped = [s for s in self._tree.skipped if f"/{s.path}".endswith("/" + target.text)]
+        is_settled = bool(skipped) or step.relation is Relation.EXISTS
+        alike = () if is_settled else self._sharing_words(target)
+        if alike:
+            return (
+                self._make.observed(
+                    step, Quality.WEAK, candidates=tuple(map(file_seen, alike[:N_LEADS])),
+                    n_matches=len(alike), n_exact=0, note="only a word of the file name",
+                ),
+            )  # fmt: skip
+        looked = f"looked at {len(self._tree.files) + len(self._tree.skipped)} paths"
+        unread = [f"{skip.path} is there and was not read: {skip.reason}" for skip in skipped]
         return (
             self._make.absent(
                 step,
@@ -59,9 +73,14 @@ class Find:
                 and target.kind is TargetKind.PATH
                 and not skipped,
                 reasons=(ReasonCode.WINDOW_SKIPPED_FILES,) if skipped else (),
-                note=f"{skipped[0]} was skipped" if skipped else f"looked at {n_paths} paths",
+                note=unread[0] if unread else looked,
             ),
         )
+
+    def _sharing_words(self, target: Target) -> tuple[RepoPath, ...]:
+        """Files whose names have a word in common with that of a file which is not there."""
+        wanted = _words(target.text) if target.kind is TargetKind.PATH else frozenset()
+        return tuple(path for path in self._tree.files if wanted & _words(path)) if wanted else ()
 
     def _files(self, target: Target, relation: Relation | None) -> FilesNamed:
         if relation in IMPORTING:
@@ -91,3 +110,10 @@ class Find:
         if target.within:
             return FilesNamed(tuple(p for p in found.exact if target.within in p), ())
         return found
+
+
+def _words(path: str) -> frozenset[str]:
+    """The words a file is called by, without its suffix."""
+    stem = path.rpartition("/")[2].partition(".")[0]
+    words = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", stem)
+    return frozenset(word.lower() for word in words if len(word) >= MIN_WORD_CHARS)

@@ -8,12 +8,14 @@ at all is `holding`'s question; calls themselves are the work of `references`.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from probant.errors import FileUnreadable
 from probant.facts.bodies.bindings import BINDING, FUNCTIONS
 from probant.facts.bound import Defined, Outside
+from probant.facts.definitions import innermost
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
@@ -50,8 +52,10 @@ class Handed:
         self._box = box
         self._files = ParsedFiles(box.tree)
 
-    def places(self, targets: Collection[DefFact], names: Collection[str]) -> list[Observation]:
-        """Uses of a name that may put one of these functions into a value."""
+    def places(
+        self, targets: Collection[DefFact], names: Collection[str], *, surely: bool = False
+    ) -> list[Observation]:
+        """Uses of a name that may put one of these functions into a value, or `surely` do."""
         facts = [fact for fact in targets if fact.kind in FUNCTION_KINDS]
         families = {family_of(fact.path) for fact in facts}
         found: dict[Place, Observation] = {}
@@ -62,12 +66,14 @@ class Handed:
                 if family_of(path) in families
             ]
             for path in paths if len(paths) <= MAX_FILES else ():
-                for line in self._lines(path, name, facts):
+                for line in self._lines(path, name, facts, surely=surely):
                     place = Place(path, LineRange(line, line), name)
                     found.setdefault(place, _told(name, place))
         return [found[place] for place in sorted(found)]
 
-    def _lines(self, path: RepoPath, name: str, facts: list[DefFact]) -> Iterator[int]:
+    def _lines(
+        self, path: RepoPath, name: str, facts: list[DefFact], *, surely: bool
+    ) -> Iterator[int]:
         code = self._files.code(path)
         try:
             source = self._box.tree.read(path)
@@ -78,16 +84,25 @@ class Handed:
         book = self._box.book
         made = {fact.line for fact in book.definitions(name) if fact.path == path}
         shown = {line for export, line, local in book.exports(path) if name in (export, local)}
-        for found in re.finditer(WORD.format(re.escape(name)).encode(), source):
-            line = source.count(b"\n", 0, found.start()) + 1
+        called = Counter(call.line for call in book.calls_named(name) if call.path == path)
+        mentions = [
+            (found, source.count(b"\n", 0, found.start()) + 1)
+            for found in re.finditer(WORD.format(re.escape(name)).encode(), source)
+        ]
+        mentioned = Counter(line for _, line in mentions)
+        for found, line in mentions:
+            if called[line] >= mentioned[line]:
+                continue  # each is a call, however the grammar took the text around it
             leaf = code.root.descendant_for_byte_range(*found.span())
             if leaf is None or leaf.type not in _NAMES or leaf.end_byte != found.end():
                 continue
             is_elsewhere = line in shown or (line in made and not _is_read(leaf))
-            if not is_elsewhere and self._may_mean(code, path, leaf, facts):
+            if not is_elsewhere and self._may_mean(code, path, leaf, facts, surely=surely):
                 yield line
 
-    def _may_mean(self, code: Code, path: RepoPath, leaf: Node, facts: list[DefFact]) -> bool:
+    def _may_mean(
+        self, code: Code, path: RepoPath, leaf: Node, facts: list[DefFact], *, surely: bool
+    ) -> bool:
         """Whether a name that stands here is a value which may be one of these."""
         family = family_of(path) or ""
         if family == "java":  # methods are no values there, but for references to them
@@ -98,24 +113,30 @@ class Handed:
         if parent.type == "token_tree" and _is_called_text(code, leaf):
             return False
         if (parent.type, field_of(parent, leaf)) in _MEMBERS:
-            return family not in _NO_METHOD_VALUES and self._may_be_member(path, parent, facts)
+            if family in _NO_METHOD_VALUES or _keeps_its_name(code, parent, leaf):
+                return False
+            return self._may_be_member(path, parent, facts, surely=surely)
         if family == "python" and (parent.type, field_of(parent, leaf)) == ("attribute", "object"):
             return False
-        return self._may_be_named(code, path, leaf, facts)
+        return self._may_be_named(code, path, leaf, facts, surely=surely)
 
-    def _may_be_member(self, path: RepoPath, whole: Node, facts: list[DefFact]) -> bool:
+    def _may_be_member(
+        self, path: RepoPath, whole: Node, facts: list[DefFact], *, surely: bool
+    ) -> bool:
         rules = self._box.binder.rules(path)
         text = (whole.text or b"").decode("utf-8", "replace")
         bound = rules.dotted((path, self._scope(path, whole)), text)
         if isinstance(bound, Defined):
             return bound.fact.key in {fact.key for fact in facts}
-        if isinstance(bound, Outside):
+        if surely or isinstance(bound, Outside):
             return False
         return rules.FUNCTIONS_AS_MEMBERS or any(
             fact.kind == "method" or fact.has(Trait.DETACHED) for fact in facts
         )
 
-    def _may_be_named(self, code: Code, path: RepoPath, leaf: Node, facts: list[DefFact]) -> bool:
+    def _may_be_named(
+        self, code: Code, path: RepoPath, leaf: Node, facts: list[DefFact], *, surely: bool
+    ) -> bool:
         """A bare name means what stands nearest around it."""
         name = code.text(leaf)
         if _is_local(code, leaf, name, {fact.line for fact in facts if fact.path == path}):
@@ -124,18 +145,12 @@ class Handed:
         bound = rules.named((path, self._scope(path, leaf)), name)
         if isinstance(bound, Defined):
             return bound.fact.key in {fact.key for fact in facts}
-        if isinstance(bound, Outside):
+        if surely or isinstance(bound, Outside):
             return False
         return rules.SEES_MEMBERS or any(fact.kind == "function" for fact in facts)
 
     def _scope(self, path: RepoPath, node: Node) -> int:
-        line = node.start_point[0] + 1
-        around = [
-            fact
-            for fact in self._box.book.definitions_in(path)
-            if fact.first_line <= line <= fact.last_line
-        ]
-        inner = max(around, key=lambda fact: (fact.line, fact.no), default=None)
+        inner = innermost(self._box.book.definitions_in(path), node.start_point[0] + 1)
         return inner.no if inner is not None else 0
 
 
@@ -149,6 +164,15 @@ def _is_read(leaf: Node) -> bool:
     """Whether a name on the line that defines it is an argument or the like, not that name."""
     parent = leaf.parent
     return parent is not None and field_of(parent, leaf) not in ("name", "declarator", "left")
+
+
+def _keeps_its_name(code: Code, whole: Node, leaf: Node) -> bool:
+    """Whether what is read becomes a name like its own, by which it is then called."""
+    parent = whole.parent
+    if parent is None or field_of(parent, whole) not in ("value", "right"):
+        return False
+    left = parent.child_by_field_name("name") or parent.child_by_field_name("left")
+    return code.text(left) == code.text(leaf)
 
 
 def _is_called_text(code: Code, leaf: Node) -> bool:

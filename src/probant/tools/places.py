@@ -17,14 +17,20 @@ from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import PLACE_KINDS, own_text, split_own
 from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.query import Words, words_asked
-from probant.facts.recall.ranking import RankedPlace, rank_places
-from probant.facts.recall.store import RecallStore
+from probant.facts.recall.ranking import (
+    RankedPlace,
+    definitions_saying,
+    rank_definitions,
+    rank_places,
+)
+from probant.facts.recall.store import DAMAGED, RecallStore, remove
 from probant.facts.recall.words import meanings, stems_of
-from probant.facts.rows import DefFact
-from probant.tools.scope import is_inside
+from probant.facts.rows import CallFact, DefFact
+from probant.tools.summaries import summary
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.record import Record
-from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.source import LineRange, RepoPath, is_inside
+from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.search import Hit, TextSearch
 from probant.workspace.snapshot import SourceTree
 
@@ -62,6 +68,8 @@ class FoundPlace(Record, kw_only=True):
     quote: str
     is_cut: bool
     """Whether the definition goes on after these lines."""
+    says: str = ""
+    """The first sentence of its documentation."""
 
     @property
     def kind(self) -> str:
@@ -72,12 +80,19 @@ class PlaceSearch:
     """Searches one snapshot. What it reads is indexed by the first search by words."""
 
     def __init__(
-        self, tree: SourceTree, book: FactBook, search: TextSearch, directory: Path
+        self,
+        tree: SourceTree,
+        book: FactBook,
+        search: TextSearch,
+        directory: Path,
+        calls_of: Callable[[DefFact], Sequence[CallFact]],
     ) -> None:
+        """`calls_of` finds the calls that certainly mean a definition."""
         self._tree = tree
         self._book = book
         self._search = search
         self._directory = directory
+        self._calls_of = calls_of
 
     @cached_property
     def _store(self) -> RecallStore:
@@ -94,17 +109,41 @@ class PlaceSearch:
         words = words_asked(text)
         if len(words.stems) < min_words:
             return ()
+        keep = self._keep(narrowed)
         try:
-            ranked = rank_places(
-                self._store,
-                self._book,
-                words,
-                self._keep(narrowed),
-                everything=narrowed != EVERYWHERE,
-            )
+            store, book = self._store, self._book
+            if narrowed.kinds:
+                ranked = rank_definitions(store, book, words, keep, narrowed.kinds)
+            else:
+                ranked = rank_places(store, book, words, keep, everything=narrowed != EVERYWHERE)
         except sqlite3.DatabaseError as error:
-            raise IndexCorrupt(f"the search index is damaged: {error}") from error
-        return _first(self._graded(ranked, words, narrowed), limit)
+            raise self._damaged(error) from error
+        return _first(self._graded(ranked, words), limit)
+
+    def functions_by_words(self, text: str, *, limit: int) -> tuple[FoundPlace, ...]:
+        return self.by_words(text, limit=limit, narrowed=Narrowed(kinds=FUNCTION_KINDS))
+
+    def calls_among(self, facts: Sequence[DefFact]) -> dict[tuple[str, int], list[DefFact]]:
+        """Which of these definitions each of them calls, by the key of the caller."""
+        found: dict[tuple[str, int], list[DefFact]] = {}
+        for fact in facts:
+            callers = {(str(call.path), call.caller) for call in self._calls_of(fact)}
+            for caller in callers.intersection(one.key for one in facts if one is not fact):
+                found.setdefault(caller, []).append(fact)
+        return found
+
+    def saying(self, stems: Sequence[str]) -> list[DefFact]:
+        """All definitions that may say every one of these words of themselves, in no order."""
+        try:
+            return definitions_saying(self._store, self._book, stems)
+        except sqlite3.DatabaseError as error:
+            raise self._damaged(error) from error
+
+    def _damaged(self, error: sqlite3.DatabaseError) -> IndexCorrupt:
+        """Dropped, so that the next one to look makes it anew."""
+        if error.sqlite_errorcode in DAMAGED:
+            remove(self._directory)
+        return IndexCorrupt(f"the search index is damaged: {error}")
 
     def by_text(
         self, text: str, *, limit: int, narrowed: Narrowed = EVERYWHERE
@@ -137,19 +176,15 @@ class PlaceSearch:
 
     # By words
 
-    def _graded(
-        self, ranked: Iterable[RankedPlace], words: Words, narrowed: Narrowed
-    ) -> Iterator[FoundPlace]:
+    def _graded(self, ranked: Iterable[RankedPlace], words: Words) -> Iterator[FoundPlace]:
         for one in ranked:
             try:
                 text = self._tree.read(one.path).decode("utf-8", "replace")
             except FileUnreadable:
                 continue
             facts, fact = self._book.definitions_in(one.path), one.fact
-            if narrowed.kinds and (fact is None or fact.kind not in narrowed.kinds):
-                continue
             said = _Sayings.of(one.path, text, facts, fact)
-            lines, is_cut = _extent(fact, text, said.best_line(words))
+            lines, is_cut = _extent(fact, text, said.best_line(words) if fact is None else 1)
             yield FoundPlace(
                 path=one.path,
                 lines=lines,
@@ -158,6 +193,7 @@ class PlaceSearch:
                 why=said.why(words),
                 quote=_quote(text, lines),
                 is_cut=is_cut,
+                says=_first_sentence(fact, text),
             )
 
     # By text
@@ -288,6 +324,12 @@ def _extent(fact: DefFact | None, text: str, best_line: int) -> tuple[LineRange,
 
 def _quote(text: str, lines: LineRange) -> str:
     return "\n".join(text.split("\n")[lines.first - 1 : lines.last])
+
+
+def _first_sentence(fact: DefFact | None, text: str) -> str:
+    rows = fact.details.doc_lines if fact else None
+    found = summary(text.split("\n"), *rows) if rows else None
+    return found.text if found else ""
 
 
 def _first(found: Iterator[FoundPlace], limit: int) -> tuple[FoundPlace, ...]:

@@ -95,6 +95,14 @@ class Raised:
 
     # What a function raises
 
+    def named_by(self, fact: DefFact) -> list[tuple[str, Place]]:
+        """The exceptions that its own body certainly raises, each with its first place."""
+        found: dict[str, Place] = {}
+        for site in self._body(fact) or ():
+            if site.is_named and not site.said.again:
+                found.setdefault(site.said.name, self._place(site))
+        return list(found.items())
+
     def _raises(self, step: Step) -> EvidenceEntry:
         read = self._read(step)
         if isinstance(read, EvidenceEntry):

@@ -23,12 +23,14 @@ from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
+from probant.tools.computed import Computed
 from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
 from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
 from probant.tools.reach import reach, walk_down, way_down
+from probant.tools.registered import Registered
 from probant.tools.registry import Toolbox
 from probant.tools.scope import narrowed_to, stands_in_tests
 from probant.vocabulary.capability import Step
@@ -89,8 +91,10 @@ class References:
         self._definitions = Definitions(box.book, box.binder)
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
         self._derives = Derives(box.tree, box.book)
-        self._dynamic = Dynamic(box)
+        self._computed_calls = Computed(box)
+        self._dynamic = Dynamic(box, self._computed_calls)
         self._handed = Handed(box)
+        self._registered = Registered(box)
         self._imported = ImportedNames(box.book, box.binder)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
@@ -129,24 +133,35 @@ class References:
         near = [call for call in doubtful if scope.holds(call.path, call.line)]
         leads = [*placed, *elsewhere]
         is_empty = not inside and not near and not elsewhere
-        if is_empty and (handed := self._handed_on(targets)):
-            return self._only_handed(step, handed)
+        unseen = self._unseen_ways(targets, is_empty=is_empty) if not leads else []
+        if is_empty and unseen:
+            return self._only_unseen(step, unseen)
         spots = self._blind_spots(targets[0].name, targets[0].path)
         is_unnamed = self._is_unnamed(targets[0])
-        is_placed = not (elsewhere or is_unnamed)
+        is_placed = not (elsewhere or is_unnamed or unseen)
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
             complete=not leads and not spots,
             implicit=is_unnamed,
+            unseen=tuple(unseen),
             unsure_in=_files(placed, spots) if is_placed else None,
         )
 
-    def _handed_on(self, targets: list[DefFact]) -> list[Observation]:
+    def _unseen_ways(self, targets: list[DefFact], *, is_empty: bool) -> list[Observation]:
+        """Places through which a target may be called by something else than its name."""
+        ways = [
+            *self._handed_on(targets, surely=not is_empty),
+            *self._computed_calls.places(targets, self._known_as(targets)),
+            *self._registered.decorators(targets),
+        ]
+        return ways + (self._registered.outside_bases(targets) if is_empty else [])
+
+    def _handed_on(self, targets: list[DefFact], *, surely: bool) -> list[Observation]:
         """Where a target is given away as a value, and calls through values that then may be it."""
         names = self._known_as(targets)
-        handed = self._handed.places(targets, names)
+        handed = self._handed.places(targets, names, surely=surely)
         calls = (call for name in names for call in self._book.calls_named(name)) if handed else ()
         return handed + [
             self._site(call, targets[0].name)
@@ -154,15 +169,13 @@ class References:
             if call.bind[:1] != "l" and isinstance(self._binder.call(call), Uncertain)
         ]
 
-    def _only_handed(self, step: Step, handed: list[Observation]) -> EvidenceEntry:
-        place = handed[0].places[0]
+    def _only_unseen(self, step: Step, ways: list[Observation]) -> EvidenceEntry:
         return self._make.absent(
             step,
             complete=False,
-            candidates=tuple(handed),
+            candidates=tuple(ways),
             reasons=(ReasonCode.DYNAMIC_DISPATCH,),
-            note="nothing calls it by its name, but it is handed on as a value at "
-            f"{place.path}:{place.lines.first}",
+            note=f"nothing calls it by its name, but {ways[0].statement}",
         )
 
     def _open_namesakes(self, target: Target, known: list[DefFact]) -> list[DefFact]:
@@ -203,6 +216,7 @@ class References:
             self._second_names(fact.name)
             or self._blind_spots(fact.name, fact.path)
             or self._is_unnamed(fact)
+            or self._unseen_ways([fact], is_empty=False)
         )
 
     def _is_unnamed(self, fact: DefFact) -> bool:
@@ -218,11 +232,17 @@ class References:
         if not targets:
             return self._wrong_kind(step, step.targets[0], "be called")
         reached = reach(self, targets)
+        is_open = not reached.complete and not reached.doubtful
+        callers = [self.caller_of(call) for call in reached.certain] if is_open else []
+        ways = (self._unseen_ways([one], is_empty=False) for one in (*targets, *callers) if one)
+        spots = self._blind_spots(targets[0].name, targets[0].path) if is_open else ()
         return self._listed(
             step,
             tuple(self._site(call, call.name) for call in reached.certain),
             tuple(self._site(call, call.name) for call in reached.doubtful),
-            complete=reached.complete,
+            complete=not reached.doubtful and not spots,
+            implicit=is_open and not spots,
+            unseen=tuple(next(filter(None, ways), ())) if is_open else (),
         )
 
     def _reaches(self, step: Step) -> EvidenceEntry:
@@ -840,27 +860,26 @@ class References:
         *,
         complete: bool,
         implicit: bool = False,
+        unseen: tuple[Observation, ...] = (),
         unsure_in: Collection[RepoPath] | None = None,
     ) -> EvidenceEntry:
+        """`unseen` are places through which more may be reached than what names it."""
         reasons: tuple[ReasonCode, ...] = ()
         if doubtful:
             reasons = (ReasonCode.UNRESOLVED_REFERENCES,)
         elif not complete:
             reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
-        if implicit:
+        if implicit or unseen:
             reasons, complete = (*reasons, ReasonCode.DYNAMIC_DISPATCH), False
         note = f"{len(doubtful)} more sites of that name are not certainly bound to it"
+        if unseen and not doubtful:
+            note = unseen[0].statement
+        doubtful += unseen
         if certain:
             return self._make.observed(
-                step,
-                Quality.STRONG,
-                certain,
-                candidates=doubtful,
-                complete=complete,
-                reasons=reasons,
-                note=note if doubtful else None,
-                unsure_in=unsure_in,
-            )
+                step, Quality.STRONG, certain, candidates=doubtful, complete=complete,
+                reasons=reasons, note=note if doubtful else None, unsure_in=unsure_in,
+            )  # fmt: skip
         if doubtful:
             return self._make.observed(
                 step, Quality.WEAK, candidates=doubtful, n_matches=len(doubtful), n_exact=0,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from probant.opinions.port import TypeOpinion
     from probant.runs.workshop import Workshop
     from probant.tools.change_proposal import Proposal
+    from probant.tools.places import PlaceSearch
 
 CLASSES = {
     "symbols": "Symbols",
@@ -43,7 +44,7 @@ CLASSES = {
     "compare": "Compare",
     "lines": "Lines",
     "review": "Review",
-    "concepts": "Concepts",
+    "described": "Described",
     "manifests": "Manifests",
     "types": "Types",
     "opinion": "SecondOpinion",
@@ -64,6 +65,8 @@ class Toolbox(Record, kw_only=True):
     book: FactBook
     binder: Binder
     search: TextSearch
+    places: Callable[[], PlaceSearch] | None = None
+    """Search by words, made for the first question that needs it."""
     opinions: TypeOpinion | None = None
     workshop: Workshop | None = None
     """Where things may be run; whether they may is its own matter."""

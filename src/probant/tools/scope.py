@@ -19,7 +19,7 @@ from probant.tools.parsed import stands_in
 from probant.tools.projects.sources import is_test_path
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Target, TargetKind
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import RepoPath, is_inside
 from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.snapshot import SourceTree
 
@@ -73,11 +73,6 @@ class Scope(NamedTuple):
 
 
 EVERYWHERE = Scope()
-
-
-def is_inside(path: str, folder: str) -> bool:
-    """Whether a path is this file, or lies in this folder; '' is everywhere."""
-    return not folder or path == folder or path.startswith(f"{folder}/")
 
 
 def is_test_file(book: FactBook | None, path: RepoPath) -> bool:
@@ -151,7 +146,7 @@ def narrowed_to(filters: Filters, tree: SourceTree, book: FactBook | None) -> Sc
 
 def paths_meant(tree: SourceTree, text: str) -> list[str]:
     """Files and folders a text names: by its whole path, else by the end of one."""
-    wanted = text.replace("\\", "/").removeprefix("./").strip("/")
+    wanted = tree.from_here(text)
     known = _files_and_folders(tree)
     if wanted in known:
         return [wanted]

@@ -1,4 +1,4 @@
-"""Sentences about a definition or a file, each a fact with the lines that show it.
+"""Sentences about a definition or a file, each a fact with the lines that show it, or git's word.
 
 Extractive: what the code and its documentation say, in a useful order; nothing is inferred. Shared
 by `description` and `review`. Next: summaries.py.
@@ -7,18 +7,24 @@ by `description` and `review`. Next: summaries.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
-from probant.errors import FileUnreadable
+from probant.errors import FileUnreadable, GitFailed
 from probant.facts.definitions import base_place, distinct
 from probant.facts.recall.origins import is_test
 from probant.facts.rows import CallFact, DefFact
+from probant.tools.base import EntryMaker
 from probant.tools.dynamic import CALLABLE
+from probant.tools.history.ground import Ground, short
+from probant.tools.history.lines import commits_of
 from probant.tools.imports import Imports
+from probant.tools.parsed import ParsedFiles
+from probant.tools.raised import Raised
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.summaries import head_of_file, summary
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass
+from probant.vocabulary.evidence import Aspect, EvidenceClass, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, Place
@@ -34,16 +40,17 @@ class Teller:
     """Tells about definitions and files of one snapshot."""
 
     def __init__(self, box: Toolbox) -> None:
+        self._box = box
         self._tree = box.tree
         self._book = box.book
         self._binder = box.binder
         self._references = References(box)
         self._imports = Imports(box)
+        self._make = EntryMaker(box.tree, "telling", Signal.STRUCTURAL)
+        self._raised = Raised(box, ParsedFiles(box.tree), self._make)
 
     def definition(self, fact: DefFact) -> Iterator[Observation]:
-        kind = fact.kind.replace("_", " ")
-        where = f"{fact.path}:{fact.line}"
-        yield said(f"{fact.qualified_name} is {_a(kind)} {kind} defined at {where}.", fact.head)
+        yield self._what(fact)
         yield from self._documented(fact)
         for base in self._binder.bases_of(fact)[:N_LISTED]:
             yield said(f"It {base.relation} {base.expression}.", base_place(fact, base))
@@ -52,7 +59,22 @@ class Teller:
         if fact.kind in CALLABLE:
             yield from self._signature(fact)
             yield from self._callees(fact)
+            yield from self._raises(fact)
             yield from self.callers(fact)
+        yield from self._history(fact)
+
+    def briefly(self, fact: DefFact) -> Observation:
+        """What it is, says and takes, as one statement: of several things "it" would be unclear."""
+        told = [self._what(fact), *self._documented(fact)]
+        if fact.kind in CALLABLE:
+            told += self._signature(fact)
+        places = [place for one in told for place in one.places]
+        return _many(" ".join(one.statement for one in told), places)
+
+    def others(self, facts: Sequence[DefFact]) -> Observation:
+        """Further things of the same name."""
+        told = [f"{fact.qualified_name} at {fact.path}:{fact.line}" for fact in facts]
+        return _many(f"Also called so: {listed(told)}.", [one.head for one in facts[:N_LISTED]])
 
     def file(self, path: RepoPath) -> Iterator[Observation]:
         yield said(f"{path} is a file of the repository.", Place(path, LineRange(1, 1)))
@@ -89,12 +111,19 @@ class Teller:
         others = [call for call in sites if not is_test(call.path)]
         if others:
             told = [f"by {self._caller(call)} at {call.path}:{call.line}" for call in others]
-            yield _many(f"{of or 'It'} is called {listed(told)}.", _places(others))
+            number = f"in {len(others)} places: " if len(others) > 1 else ""
+            yield _many(f"{of or 'It'} is called {number}{listed(told)}.", _places(others))
         if tests:
             told = [f"{self._caller(call)} at {call.path}:{call.line}" for call in tests]
-            yield _many(f"Tests that call {of or 'it'}: {listed(told)}.", _places(tests))
+            number = f", in {len(tests)} places" if len(tests) > 1 else ""
+            yield _many(f"Tests that call {of or 'it'}{number}: {listed(told)}.", _places(tests))
 
     # Parts
+
+    def _what(self, fact: DefFact) -> Observation:
+        kind = fact.kind.replace("_", " ")
+        where = f"{fact.path}:{fact.line}"
+        return said(f"{fact.qualified_name} is {_a(kind)} {kind} defined at {where}.", fact.head)
 
     def _documented(self, fact: DefFact) -> Iterator[Observation]:
         lines = fact.details.doc_lines
@@ -135,6 +164,31 @@ class Teller:
         elif found:
             told = [f"{call.expression} (line {call.line})" for call in found]
             yield _many(f"It calls {listed(told)}.", _places(found))
+
+    def _raises(self, fact: DefFact) -> Iterator[Observation]:
+        found = self._raised.named_by(fact)
+        if found:
+            told = [f"{name} (line {place.lines.first})" for name, place in found]
+            yield _many(f"It raises {listed(told)}.", [place for _, place in found[:N_LISTED]])
+
+    def _history(self, fact: DefFact) -> Iterator[Observation]:
+        """In one line; nothing where its lines were edited since, or the history is cut off."""
+        git, head = self._box.tree.git, self._box.tree.snapshot.commit
+        if git is None or head is None:
+            return
+        lines = LineRange(fact.first_line, fact.last_line)
+        try:
+            commits = commits_of(Ground(self._box, self._make, git, head), fact.path, lines)
+        except (FileUnreadable, GitFailed):  # a partial clone lacks some of it
+            return
+        if commits:
+            last = max(commits, key=lambda one: datetime.fromisoformat(one.date))
+            number = len({one.sha for one in commits})
+            yield said(
+                f"Its lines are from {number} commit{'s' * (number > 1)}, last {short(last.sha)} "
+                f"of {last.date[:10]} by {last.author}: “{last.subject}”",
+                fact.head,
+            )
 
     def _imported(self, path: RepoPath) -> Iterator[Observation]:
         found = self._import_step(path, Relation.IMPORTS)

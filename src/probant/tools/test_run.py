@@ -90,7 +90,7 @@ class TestRuns:
                 ran.append(_only_wanted(Ran(project, own, runs)))
         if not ran and not not_run:
             note = "there is no manifest that says how this is tested"
-            not_run.append(NoRun(ReasonCode.TOOL_MISSING, note))
+            not_run.append(NoRun(ReasonCode.NO_MANIFEST, note))
         return ran, not_run
 
     def _projects(self, wanted: Wanted) -> list[tuple[Project, Wanted]]:

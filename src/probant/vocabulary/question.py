@@ -124,7 +124,6 @@ class Facet(Enum):
     OVERLOADS = "overloads"
     COUNTED_OVERLOADS = "counted_overloads"
     STRING = "string"  # a string of the code, not any text
-    CONCEPT = "concept"  # a thing code may take care of
     ANY_SUCH = "any_such"  # "a timeout": a parameter of that name, or of that sort
     THE_RESULT = "the_result"  # what calling it gives, not the thing itself
     ALL_LIST = "__all__"
@@ -206,7 +205,7 @@ PROJECT_FACETS = frozenset(
 FACETS: Mapping[Relation, frozenset[Facet]] = {
     Relation.DEFINED_IN: frozenset({Facet.OVERLOADS, Facet.COUNTED_OVERLOADS}),
     Relation.OCCURS_IN: frozenset({Facet.STRING}),
-    Relation.DESCRIBED_AS: frozenset({Facet.CONCEPT, Facet.FUNCTIONS, Facet.CLASSES}),
+    Relation.DESCRIBED_AS: frozenset({Facet.FUNCTIONS}),
     Relation.CONFIG_KEY: PROJECT_FACETS,
     Relation.PARAMETERS: frozenset({Facet.ANY_SUCH}),
     Relation.TYPE: frozenset({Facet.THE_RESULT}),

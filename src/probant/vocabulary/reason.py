@@ -44,6 +44,7 @@ class ReasonCode(Enum):
     CONTRADICTION = ("contradiction", True, "two observations disagree")
     NOT_PERMITTED = ("not_permitted", True, "looking needs a permission that was not given")
     SANDBOX_UNAVAILABLE = ("sandbox_unavailable", True, "no sandbox to run it in")
+    NO_MANIFEST = ("no_manifest", True, "no manifest says how this is built or tested")
     TOOL_MISSING = ("tool_missing", True, "a program needed to look is not installed")
     NO_SERVICE = ("no_service", True, "it is not known which service to ask")
     RATE_LIMITED = ("rate_limited", True, "the service refused further requests for now")

@@ -11,6 +11,7 @@ from probant.vocabulary.evidence import Quality
 from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
+from probant.vocabulary.source import RepoPath
 
 
 class TruthStatus(Enum):
@@ -100,3 +101,5 @@ class Ruling(Record, kw_only=True):
     evidence_grade: Quality
     reasons: tuple[ReasonCode, ...]
     explanation: str | None
+    unread: tuple[RepoPath, ...] = ()
+    """Files that were not looked into and could change the answer."""

@@ -16,6 +16,11 @@ Digest = NewType("Digest", str)
 """Lower-case hexadecimal content hash; for files the git blob id of the raw bytes."""
 
 
+def is_inside(path: str, folder: str) -> bool:
+    """Whether a path is this file, or lies in this folder; '' is everywhere."""
+    return not folder or path == folder or path.startswith(f"{folder}/")
+
+
 class Snapshot(Record, kw_only=True):
     """Which state of the repository an answer speaks about."""
 

@@ -26,6 +26,7 @@ from probant.workspace.text_index import TextIndex
 if TYPE_CHECKING:
     from probant.ci.service import CiService
     from probant.facts.binder import Binder
+    from probant.facts.rows import CallFact, DefFact
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
     from probant.tools.base import Desk
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
     from probant.tools.registry import Toolbox
+    from probant.vocabulary.capability import Capability
     from probant.workflows.names import SnapshotNames
 
 __all__ = [
@@ -150,14 +152,15 @@ def open_snapshot(
         texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
+        binder = _binder_of(book, tree)
         yield OpenSnapshot(
             tree=tree,
             book=book,
-            binder=_binder_of(book, tree),
+            binder=binder,
             search=search,
             index=state,
             texts=texts,
-            places=_places_of(tree, book, search, state.directory, opened),
+            places=_places_of(tree, book, binder, search, state.directory, opened),
             names=names_of(tree, book),
             is_indexed=lambda: is_current(connection, view, tree),
         )
@@ -204,6 +207,7 @@ def workbench_on(
             book=snapshot.book,
             binder=snapshot.binder(),
             search=snapshot.search,
+            places=snapshot.places,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -226,7 +230,6 @@ def workbench_on(
 
 def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
     from probant.tools.base import Desk
-    from probant.tools.capabilities import CAPABILITIES
     from probant.tools.registry import make_tool
 
     def narrowing() -> Narrowing:
@@ -234,8 +237,13 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
 
         return Narrowing(box)
 
+    def capabilities() -> tuple[Capability, ...]:
+        from probant.tools.capabilities import CAPABILITIES
+
+        return CAPABILITIES
+
     return Desk(
-        CAPABILITIES,
+        capabilities,
         lambda name: make_tool(name, box),
         tree,
         narrow=cache(narrowing),
@@ -244,13 +252,25 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
 
 
 def _places_of(
-    tree: SourceTree, book: FactBook, search: TextSearch, directory: Path, opened: ExitStack
+    tree: SourceTree,
+    book: FactBook,
+    binder: Callable[[], Binder],
+    search: TextSearch,
+    directory: Path,
+    opened: ExitStack,
 ) -> Callable[[], PlaceSearch]:
+    def calls_of(fact: DefFact) -> list[CallFact]:
+        from probant.tools.references import References
+        from probant.tools.registry import Toolbox
+
+        box = Toolbox(tree=tree, book=book, binder=binder(), search=search)
+        return References(box).call_sites([fact])[0]
+
     @cache
     def places() -> PlaceSearch:
         from probant.tools.places import PlaceSearch
 
-        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory)))
+        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory, calls_of)))
 
     return places
 

@@ -35,7 +35,9 @@ def open_chamber(
     """Everything a verification of this repository needs; closed again at the end."""
     with ExitStack() as opened:
         yield Chamber(
-            open_tree=lambda commit: open_tree(repo, at=commit, cache_dir=settings.cache_dir),
+            open_tree=lambda commit: open_tree(
+                repo, at=commit, cache_dir=settings.cache_dir, whole=True
+            ),
             council=council_config(settings, user_env()),
             checker=partial(_Prose, settings, repo, progress, opened),
             log_root=settings.log_dir,
@@ -45,7 +47,10 @@ def open_chamber(
 
 def commit_of(rev: str, repo: Path, settings: Settings) -> str:
     """The full id of the commit that a revision names."""
-    with needs_repository(), open_tree(repo, at=rev, cache_dir=settings.cache_dir) as tree:
+    with (
+        needs_repository(),
+        open_tree(repo, at=rev, cache_dir=settings.cache_dir, whole=True) as tree,
+    ):
         assert tree.snapshot.commit is not None  # noqa: S101 - a revision resolves to a commit
         return tree.snapshot.commit
 

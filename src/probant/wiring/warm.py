@@ -31,6 +31,7 @@ from probant.wiring import (
 from probant.workspace.snapshot import Location, SourceTree, hidden_folder, location_of
 
 if TYPE_CHECKING:
+    from probant.workspace.gitdir import GitDirectory
     from probant.workspace.inotify import ChangeWatch
 
 T = TypeVar("T")
@@ -85,13 +86,16 @@ class WarmRepository:
     ) -> T:
         """Do some work on what is there now; an index found damaged is made anew, once."""
         with self._lock:
-            if self._is_closed:
-                raise UsageError("the repository is closed", remedy="open it again")
+            self.check_open()
             try:
                 return self._turn(work, progress, execution)
             except IndexCorrupt:
                 self._drop_damaged()
             return self._turn(work, progress, execution)
+
+    def check_open(self) -> None:
+        if self._is_closed:
+            raise UsageError("the repository is closed", remedy="open it again")
 
     def close(self) -> None:
         """Closing twice is fine."""
@@ -153,14 +157,16 @@ class _Kept:
         if self.snapshot is None:
             tree = open_tree_at(self._settings, self._repo, self._at)
         else:
-            if location == self._location and self._is_unchanged():
-                return self.snapshot
-            if location != self._location:
+            is_moved = location != self._location
+            if is_moved:  # whatever was watched is no longer what is there
                 self._end_watch()
                 self._is_watchable = True
-            self._begin_watch()  # before looking, so that nothing falls in between
+            elif self._is_unchanged():
+                return self.snapshot
+            else:
+                self._begin_watch(location.where)  # before looking, so nothing falls in between
             tree = open_tree_at(self._settings, self._repo, self._at)
-            self._is_calm = self._is_shown(tree)
+            self._is_calm = not is_moved and self._is_shown(tree)
             if self._is_calm:
                 tree.close()
                 return self._kept_on(self.snapshot)
@@ -204,14 +210,14 @@ class _Kept:
         self.snapshot = self._opened.enter_context(made)
         return self.snapshot
 
-    def _begin_watch(self) -> None:
+    def _begin_watch(self, where: GitDirectory | None) -> None:
+        """`where` also if the snapshot is a plain folder: it is one while nothing is tracked."""
         at_hand = self.snapshot
         if self._watch or not (self._is_watchable and self._is_calm and at_hand):
             return
         from probant.workspace.inotify import ChangeWatch
 
         tree = at_hand.tree
-        where = None if tree.git is None else tree.git.where
         ignored = _ignored(tree)
         hidden = hidden_folder(tree.root, self._settings.cache_dir.absolute())
         root = tree.root if tree.on_disk else None

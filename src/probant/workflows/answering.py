@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer, Lead
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 N_LINES_OF_LEAD = 6
 """How much of a definition a lead cites: enough to see what it is."""
+
+MAX_SAID_CHARS = 100
+"""How much of a sentence of documentation is told of a lead."""
 
 OF_FEW_WORDS = frozenset({Aside.CHAT, Aside.UNDERSPECIFIED})
 MIN_WORDS = 3
@@ -71,12 +75,13 @@ def _with_places(
     Nothing is claimed of these places, so the ruling stays as it is.
     """
     found = _found(goal, left_over, places)
+    calls = _calls(found, places) if goal.aside is Aside.OPEN else None
     citations = Citations(tree, answer.citations)
     leads = list(answer.leads)
     for one in found:
         if len(leads) >= MAX_LEADS:
             break
-        lead = citations.lead(_observation(one), one.quality)
+        lead = citations.lead(_observation(one, calls), one.quality)
         if lead is not None and not _is_shown(lead, answer.leads):
             leads.append(lead)
     answer = replace(answer, leads=tuple(leads), citations=citations.made)
@@ -100,7 +105,9 @@ def _found(goal: Goal, left_over: Sequence[str], places: PlaceSearch) -> tuple[F
     """By what the question names and what of it was not read; by all of its words otherwise."""
     if goal.aside is None:
         named = " ".join((*(target.text for target in goal.targets), *left_over))
-        if found := places.by_words(named, limit=MAX_LEADS):
+        is_described = goal.relation is Relation.DESCRIBED_AS
+        by = places.functions_by_words if is_described else places.by_words
+        if found := by(named, limit=MAX_LEADS):
             return found
     least = MIN_WORDS if goal.aside in OF_FEW_WORDS else 1
     return places.by_words(goal.question, limit=MAX_LEADS, min_words=least)
@@ -122,13 +129,28 @@ def _path_of(value: Value) -> str | None:
     return None
 
 
-def _observation(found: FoundPlace) -> Observation:
+Calls = Mapping[tuple[str, int], Sequence[str]]
+"""The names of what is called, by the key of the caller."""
+
+
+def _calls(found: Sequence[FoundPlace], places: PlaceSearch) -> Calls:
+    """How the places of an open question hang together: what each of them calls of the others."""
+    among = places.calls_among([one.fact for one in found if one.fact is not None])
+    return {key: [fact.qualified_name for fact in called] for key, called in among.items()}
+
+
+def _observation(found: FoundPlace, calls: Calls | None) -> Observation:
+    """With `calls`, those of an open question, a place also says what it is for."""
     if found.fact is None:
         return Observation(PathValue(found.path), (Place(found.path, found.lines),), found.why)
-    fact = found.fact
+    fact, why = found.fact, found.why
+    if calls is not None and found.says:
+        why += f"; says “{shorten(found.says, MAX_SAID_CHARS, placeholder='…')}”"
+    if calls is not None and fact.key in calls:
+        why += f"; calls {', '.join(calls[fact.key])}"
     lines = LineRange(fact.line, max(fact.line, min(fact.last_line, fact.line + N_LINES_OF_LEAD)))
     place = Place(found.path, lines, fact.name)
-    return Observation(LocationValue(fact.definition), (place,), found.why)
+    return Observation(LocationValue(fact.definition), (place,), why)
 
 
 def together(question: str, answers: Sequence[Answer]) -> Answer:

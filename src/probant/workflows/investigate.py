@@ -8,6 +8,7 @@ from probant.answering.answer import Answer, Lead, ResolvedTarget, Statement, Tr
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.answering.refusal import Refusal, refuse
+from probant.facts.languages import family_of
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
@@ -162,6 +163,7 @@ def _weighed(
         anchors=anchors,
         claims=tuple(statement.checked for statement in statements),
         window=window,
+        unread=tuple(skip.path for skip in tree.skipped if family_of(skip.path) is not None),
         reading=reading,
     )
     return _Found(
@@ -227,7 +229,8 @@ def _confidence(goal: Goal, found: _Found) -> Confidence:
     return derive_confidence(
         deciding(goal, found.standings),
         contradicted=any(one.status is EntryStatus.CONTRADICTION for one in found.entries),
-        incomplete=found.granted.status is TruthStatus.PARTIAL_SUPPORTED,
+        incomplete=found.granted.status is TruthStatus.PARTIAL_SUPPORTED
+        or ReasonCode.WINDOW_SKIPPED_FILES in found.granted.reasons,
     )
 
 

@@ -60,7 +60,7 @@ def worth_noting(entries: Sequence[EvidenceEntry], instead: str) -> list[Evidenc
 def telling(entries: Sequence[EvidenceEntry], *, is_missing: bool) -> list[EvidenceEntry]:
     """Those that say why nothing is confirmed; how much was searched in vain is for --explain.
 
-    Where no target `is_missing`, it is a folder or a time that is not there, which nobody else says.
+    Where no target `is_missing`, a folder or a time is not there, which nobody else says.
     """
     is_elsewhere = ReasonCode.MISSING_ANCHOR if not is_missing else None
     return [one for one in entries if _is_telling(one) or is_elsewhere in one.reasons]

@@ -6,8 +6,8 @@ from enum import Enum
 
 from probant.errors import UsageError
 from probant.tools.places import FoundPlace, Narrowed, PlaceSearch
-from probant.tools.scope import is_inside
 from probant.vocabulary.record import Record, replace
+from probant.vocabulary.source import is_inside
 from probant.workspace.snapshot import SourceTree
 
 MAX_LIMIT = 1_000

@@ -112,7 +112,7 @@ def _is_file(tree: SourceTree, text: str) -> bool:
 
 def _files(tree: SourceTree, text: str) -> tuple[RepoPath, ...]:
     """The file of this path, or those whose path ends so."""
-    path = RepoPath(clean_path(text))
+    path = RepoPath(tree.from_here(clean_path(text)))
     if path in tree.files:
         return (path,)
     return files_named(tree, text).exact if looks_like_path(text) else ()

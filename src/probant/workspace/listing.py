@@ -20,6 +20,9 @@ NO_STATS = (0, 0, 0, 0)
 BLOCKED_STATS = (0, 0, 0, 1)
 """Stats of a path that cannot be looked at, say for want of permission."""
 
+DEPENDENCY_FOLDERS = frozenset({".venv", "node_modules", ".tox", ".nox"})
+"""Where tools install packages; untracked, they are not what a question is about."""
+
 _UNSIGNED = (1 << 64) - 1
 
 RACY_NS = 50_000_000
@@ -71,11 +74,22 @@ def git_listing(tracked: bytes, untracked: bytes) -> tuple[list[str], tuple[Fixe
         if tag == "S":
             fixed.add(FixedSkip(path, NOT_CHECKED_OUT, sha))
     for path in untracked.decode("utf-8", "surrogateescape").split("\0")[:-1]:
-        if path.endswith("/"):
+        if (dependencies := _dependency_folder(path)) is not None:
+            fixed.add(FixedSkip(dependencies, "dependency_folder"))
+        elif path.endswith("/"):
             fixed.add(FixedSkip(path.rstrip("/"), "nested_repository"))
         else:
             paths.add(path)
     return sorted(paths), tuple(sorted(fixed))
+
+
+def _dependency_folder(path: str) -> str | None:
+    """The folder of other people's packages that a path lies in, by the names tools give them."""
+    parts = path.split("/")
+    for at, part in enumerate(parts[:-1]):
+        if part in DEPENDENCY_FOLDERS:
+            return "/".join(parts[: at + 1])
+    return None
 
 
 def walked_listing(root: str, hidden: str) -> tuple[list[str], array[int], tuple[FixedSkip, ...]]:

@@ -7,6 +7,7 @@ are listed is worktree.py's and committed.py's work.
 from __future__ import annotations
 
 import os
+import posixpath
 import stat
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -38,8 +39,14 @@ N_COMMITS_KEPT = 16
 """How many commits' listings stay in the cache for one repository."""
 
 
-def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTree:
-    """The tree at `root`: as committed in `at`, or else as it is on disk now."""
+def open_tree(
+    root: Path, *, at: str | None = None, cache_dir: Path, whole: bool = False
+) -> SourceTree:
+    """The tree at `root`: as committed in `at`, or else as it is on disk now.
+
+    A folder of a repository is that folder, with paths from the repository's root and its history;
+    or the `whole` repository around it.
+    """
     directory = _existing_directory(root)
     cache_dir = cache_dir.absolute()
     make_private(cache_dir / "trees")
@@ -51,7 +58,8 @@ def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTr
                 remedy="leave the revision out, or point at a git repository",
             )
         return _open_held(directory, None, cache_dir)
-    return _open_held(directory, where, cache_dir, at=at)
+    folder = "" if whole else _folder(directory, where)
+    return _open_held(directory, where, cache_dir, at=at, folder=folder)
 
 
 class Location(NamedTuple):
@@ -71,8 +79,9 @@ def location_of(root: Path) -> Location:
 
 
 def _open_held(
-    directory: Path, where: GitDirectory | None, cache_dir: Path, *, at: str | None = None
-) -> SourceTree:
+    directory: Path, where: GitDirectory | None, cache_dir: Path, *,
+    at: str | None = None, folder: str = "",
+) -> SourceTree:  # fmt: skip
     """Opened only once nobody can delete from the cache what opening makes or finds there."""
     what = _occupied(directory, where, cache_dir)
     hold = occupy(cache_dir, what)
@@ -83,9 +92,10 @@ def _open_held(
         else:
             git = GitMirror(where, cache_dir=cache_dir)
             if at is not None or where.work_tree is None:
-                tree = _open_commit(git, git.resolve(at) if at is not None else git.head(), hold)
+                commit = git.resolve(at) if at is not None else git.head()
+                tree = _open_commit(git, commit, hold, folder)
             else:
-                tree = _open_on_disk(where.work_tree, git, cache_dir, hold)
+                tree = _open_on_disk(where.work_tree, git, cache_dir, hold, folder)
         note_view(cache_dir, what.identity, tree.label)
         return tree
     except BaseException:
@@ -126,6 +136,7 @@ class SourceTree:
         identity: str,
         label: str,
         saved: SavedTree,
+        folder: str = "",
         confined: ConfinedRoot | None,
         git: GitMirror | None,
         warnings: tuple[str, ...],
@@ -133,7 +144,11 @@ class SourceTree:
     ) -> None:
         self.root = root
         self.identity = printable_name(identity)
-        self.label = printable_name(label)
+        self.label = printable_name(f"{label}/{folder}" if folder else label)
+        self.folder = folder
+        """The folder of the repository that is looked at; '' is all of it."""
+        if folder:
+            saved = saved.within(folder)
         self.git = git
         self.warnings = warnings
         self.on_disk = confined is not None
@@ -198,6 +213,14 @@ class SourceTree:
         )
         return mine == theirs
 
+    def from_here(self, text: str) -> str:
+        """A path as people write it: from the folder that is looked at, else from the root."""
+        plain = text.replace("\\", "/")
+        near = posixpath.normpath(f"{self.folder}/{plain}") if self.folder else ""
+        if near and (near in self.files or any(path.startswith(f"{near}/") for path in self.files)):
+            return near
+        return plain.removeprefix("./").strip("/")
+
     def is_on_disk(self, path: str) -> bool:
         """Whether something stands at this path, be it part of the snapshot or not; unread."""
         if self._confined is None:
@@ -233,7 +256,9 @@ def changed_since(path: str) -> FileUnreadable:
     return FileUnreadable(f"{path!r} changed after the snapshot was taken", remedy="ask again")
 
 
-def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold) -> SourceTree:
+def _open_on_disk(
+    root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold, folder: str = ""
+) -> SourceTree:
     confined = ConfinedRoot(root)
     try:
         store = _listing_file(root, None if git is None else git.where, cache_dir)
@@ -254,6 +279,7 @@ def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold
         identity=os.fspath(root if git is None else git.where.common_dir),
         label=os.fspath(root),
         saved=saved,
+        folder=folder,
         confined=confined,
         git=git,
         warnings=warnings if git is None else git.where.warnings + warnings,
@@ -261,7 +287,7 @@ def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold
     )
 
 
-def _open_commit(git: GitMirror, commit: str | None, hold: Hold) -> SourceTree:
+def _open_commit(git: GitMirror, commit: str | None, hold: Hold, folder: str) -> SourceTree:
     store = git.directory / "trees" / (commit or "unborn")
     saved = _load(store) if commit else None
     if saved is None:
@@ -276,6 +302,7 @@ def _open_commit(git: GitMirror, commit: str | None, hold: Hold) -> SourceTree:
         identity=os.fspath(git.where.common_dir),
         label=commit or os.fspath(root),
         saved=saved,
+        folder=folder,
         confined=None,
         git=git,
         warnings=git.where.warnings,
@@ -297,11 +324,18 @@ def _existing_directory(root: Path) -> Path:
     return directory
 
 
+def _folder(directory: Path, where: GitDirectory) -> str:
+    """The way from the top of a work tree to a directory of it; '' for the top itself."""
+    if where.work_tree is None or directory == where.work_tree:
+        return ""
+    return directory.relative_to(where.work_tree).as_posix()
+
+
 def _belongs(directory: Path, where: GitDirectory, cache_dir: Path) -> bool:
     """Whether the repository found above `directory` tracks anything in it."""
-    if where.work_tree is None or directory == where.work_tree:
+    inside = _folder(directory, where)
+    if where.work_tree is None or not inside:
         return True
-    inside = directory.relative_to(where.work_tree).as_posix()
     return bool(GitMirror(where, cache_dir=cache_dir).tracked(where.work_tree, under=inside))
 
 

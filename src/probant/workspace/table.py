@@ -31,7 +31,7 @@ STATS_PER_ROW = 4
 NOT_CHECKED_OUT = "not_checked_out"
 """Reason of a path that a sparse checkout leaves out; it holds only while the file is absent."""
 
-_MAGIC = b"probant tree 2\n"
+_MAGIC = b"probant tree 3\n"
 
 
 class FixedSkip(NamedTuple):
@@ -92,6 +92,23 @@ class FileTable(NamedTuple):
         absent = {path for path, kind in kinds if kind == ABSENT}
         return tuple(
             skip for skip in self.fixed if skip.reason != NOT_CHECKED_OUT or skip.path in absent
+        )
+
+    def within(self, folder: str) -> FileTable:
+        """The rows of what lies in one folder."""
+        inside = [path.startswith(f"{folder}/") for path in self.paths]
+        rows = list(compress(range(len(inside)), inside))
+        stats = array("Q")
+        for row in rows:
+            stats.extend(self.row_stats(row))
+        return FileTable(
+            self.width,
+            list(compress(self.paths, inside)),
+            stats,
+            bytes(compress(self.kinds, inside)),
+            b"".join(self.blobs[row * self.width : (row + 1) * self.width] for row in rows),
+            b"".join(self.lf_blobs[row * self.width : (row + 1) * self.width] for row in rows),
+            tuple(skip for skip in self.fixed if skip.path.startswith(f"{folder}/")),
         )
 
     def skipped(self) -> tuple[SkippedFile, ...]:
@@ -168,6 +185,11 @@ class SavedTree(NamedTuple):
     untracked: bytes
     folders: FolderTable | None = None
     """None until nothing changed for a while, or where they cannot tell."""
+
+    def within(self, folder: str) -> SavedTree:
+        """What a folder holds, as a tree of its own; paths stay as they are."""
+        table = self.table.within(folder)
+        return self._replace(table=table, digest=table.digest())
 
     def to_bytes(self) -> bytes:
         table, folders = self.table, self.folders or FolderTable([], array("Q"), frozenset(), False)

@@ -81,7 +81,7 @@ ANSWERED = ruling(Outcome.ANSWERED)
         ("line_author a.py 3", [NameValue("Ada"), COMMIT],
          "Line 3 of a.py was written by Ada in 0123456789ab “Add it” on 2024-01-02."),
         ("project_type", [TextValue("Python")], "This is a Python project."),
-        ("description load", [TextValue("One."), TextValue("Two.")], "One. Two."),
+        ("description load", [TextValue("One."), TextValue("Two.")], "One.\nTwo."),
     ],
 )  # fmt: skip
 def test_an_answer(query: str, values: list[Value], expected: str) -> None:

@@ -187,3 +187,58 @@ def test_a_heading_may_be_a_scope(heading: str, left: tuple[str, ...]) -> None:
     best = read_sentence(f"{heading}: who calls fetch_rows?", reading_model(), NAMES, TODAY).best
     assert best is not None
     assert best.reading.left_over == left
+
+
+def relations(text: str, names: SomeNames = NAMES) -> list[Relation | None]:
+    return [one.goal.relation for one in understand(text, reading_model(), names, TODAY)]
+
+
+def test_each_of_two_questions_has_its_own_reading_though_one_is_open() -> None:
+    first, second = relations("who calls fetch_rows, and how do I switch that off?")
+    assert first is Relation.CALLED_BY
+    assert second is None
+
+
+def test_what_narrows_the_first_question_is_no_second_one() -> None:
+    text = "which functions call fetch_rows and are async?"
+    assert relations(text) == [None]
+
+
+def test_a_second_question_needs_no_mark() -> None:
+    found = relations("who added fetch_rows? what does it return")
+    assert found == [Relation.ADDED_BY, Relation.RETURNS]
+
+
+@pytest.mark.parametrize("end", [", right?", " right?", ", correct?"])
+def test_a_statement_that_wants_a_yes_is_a_question(end: str) -> None:
+    (found,) = understand(f"load_table calls fetch_rows{end}", reading_model(), NAMES, TODAY)
+    assert found.goal.relation is Relation.CALLS
+    assert found.goal.polar
+    assert found.reading is not None
+    assert found.reading.left_over == ()
+
+
+@pytest.mark.parametrize("scope", ["(not in tests)", "(no tests)", "outside of tests"])
+def test_a_scope_in_brackets_is_a_filter(scope: str) -> None:
+    (found,) = understand(f"who calls fetch_rows {scope}", reading_model(), NAMES, TODAY)
+    assert found.goal.relation is Relation.CALLED_BY
+    assert found.goal.filters.outside_tests
+
+
+def test_a_word_of_talk_that_is_a_name_here_is_not_passed_over() -> None:
+    """ "Sprint" is talk elsewhere; here it may be what is called."""
+    text = "is there a call to sprint in fetch_rows?"
+    assert "sprint" in reading_model().noise
+    (found,) = understand(text, reading_model(), SomeNames("fetch_rows", "sprint"), TODAY)
+    assert [target.text for target in found.goal.targets] != ["fetch_rows"] or (
+        found.goal.relation is None
+    )
+
+
+def test_the_order_of_two_things_is_told_by_what_stands_behind_of() -> None:
+    names = SomeNames("RowStore", "BaseStore")
+    asked = ("is RowStore a child class of BaseStore", "is BaseStore a parent class of RowStore")
+    for text in asked:
+        (found,) = understand(text, reading_model(), names, TODAY)
+        assert found.goal.relation is Relation.EXTENDS
+        assert [target.text for target in found.goal.targets] == ["RowStore", "BaseStore"]

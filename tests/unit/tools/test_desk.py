@@ -73,7 +73,7 @@ def test_a_broken_tool(
     from tests.questions import read_question
 
     with workbench(make_tree(tmp_path / "repo", {"a.py": "x = 1\n"})) as bench:
-        desk = Desk(Broken.capabilities, lambda _name: Broken(error), bench.tree)
+        desk = Desk(lambda: Broken.capabilities, lambda _name: Broken(error), bench.tree)
         (entry,) = desk.run(STEP)
         answer = investigate(read_question("where is Engine?"), bench.tree, desk)
     assert (entry.status, [r.wire for r in entry.reasons]) == (status, [reason])
@@ -85,7 +85,9 @@ def test_a_broken_tool(
 
 def test_a_mistake_in_a_tool_is_not_hidden(tmp_path: Path) -> None:
     with workbench(make_tree(tmp_path / "repo", {"a.py": ""})) as bench:
-        desk = Desk(Broken.capabilities, lambda _name: Broken(KeyError("a mistake")), bench.tree)
+        desk = Desk(
+            lambda: Broken.capabilities, lambda _name: Broken(KeyError("a mistake")), bench.tree
+        )
         with pytest.raises(KeyError):
             desk.run(STEP)
 

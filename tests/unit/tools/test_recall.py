@@ -8,7 +8,7 @@ import pytest
 
 from probant.facts.recall.words import content_words, meanings, stem
 from probant.tools.summaries import head_of_file, summary
-from tests.cases.asking import ask_json, concept_of
+from tests.cases.asking import ask_json
 from tests.repos import make_tree
 
 
@@ -131,33 +131,28 @@ def test_words_far_apart_in_one_documentation_are_no_answer(tmp_path: Path) -> N
     assert answer["answer"]["values"] == []
 
 
-SNAKED = """
-class SnakedDimension:
-    \"\"\"A dimension that may be snaked.\"\"\"
-
-
-def validate_token(token):
-    \"\"\"Validate a token.\"\"\"
-    return token
+SWEEP = """
+def sweep_expired_sessions(store, now):
+    for session in store.sessions:
+        if session.expires_at < now:
+            store.drop(session)
 """
+TWIN = SWEEP.replace("sweep_", "purge_")
 
 
 @pytest.mark.parametrize(
-    ("concept", "name"),
+    ("files", "description"),
     [
-        ("dimensions snake", ""),
-        ("snaking dimensions", "SnakedDimension"),
-        ("token validation", "validate_token"),
-        ("validation of tokens", "validate_token"),
-        ("token validate", ""),
+        ({"a.py": SWEEP}, "drop the sessions of a store that expired before now"),
+        ({"a.py": SWEEP}, "add sessions to a store that expired before now"),
+        ({"a.py": SWEEP, "b.py": TWIN}, "expired sessions of a store"),
+        ({"tests/test_a.py": SWEEP}, "sweep expired sessions of a store now"),
     ],
 )
-def test_a_concept_is_a_name_only_in_an_order_that_english_has(
-    concept: str, name: str, tmp_path: Path
+def test_what_only_comes_close_is_the_first_lead(
+    tmp_path: Path, files: dict[str, str], description: str
 ) -> None:
-    repo = make_tree(tmp_path / "repo", {"m.py": SNAKED})
-    said = ask_json(repo, concept_of(concept))
-    assert [one["name"] for one in said["answer"]["values"]] == ([name] if name else [])
-    if not name:
-        assert said["outcome"] == "insufficient_evidence"
-        assert said["leads"], "what is near is a lead"
+    repo = make_tree(tmp_path / "repo", files)
+    answer = ask_json(repo, f"which function does this: {description}")
+    assert (answer["outcome"], answer["answer"]["values"]) == ("insufficient_evidence", [])
+    assert answer["leads"][0]["name"].endswith("_expired_sessions")

@@ -133,7 +133,8 @@ FILES: Files = {
         ("~user session", "strong 1", ["user-session.ts"]),
         ("/gine", "moderate 3", []),
         ("/zebra.py", "absent", []),
-        ("/rc/engine.py", "absent", []),
+        ("/rc/engine.py", "weak 3", []),
+        ("/sessionEngine.py", "weak 4", []),
     ],
 )
 def test_find(tmp_path: Path, target: str, expected: str, paths: list[str]) -> None:

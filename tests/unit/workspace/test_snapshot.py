@@ -97,11 +97,30 @@ def test_a_tracked_file_that_is_ignored_is_shown(tmp_path: Path, opened: Opener)
     assert "a.log" in opened(repo).files
 
 
-def test_a_subdirectory_opens_the_whole_repository(tmp_path: Path, opened: Opener) -> None:
-    repo = make_repo(tmp_path / "r", {"src/deep/a.py": "a\n", "top.py": "t\n"})
-    tree = opened(repo / "src" / "deep")
+def test_a_folder_of_a_repository_is_not_widened_to_the_whole(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r", {"src/deep/a.py": "a\n", "src/deeper.py": "", "top.py": "t\n"})
+    tree, whole = opened(repo / "src" / "deep"), opened(repo)
     assert tree.root == repo
-    assert set(tree.files) == {"src/deep/a.py", "top.py"}
+    assert list(tree.files) == ["src/deep/a.py"]
+    assert tree.read(RepoPath("src/deep/a.py")) == b"a\n"
+    assert list(whole.files) == ["src/deep/a.py", "src/deeper.py", "top.py"]
+    assert tree.snapshot.tree_digest != whole.snapshot.tree_digest
+    assert tree.label != whole.label
+
+
+def test_an_untracked_dependency_folder_is_skipped_and_named(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n", "kept/node_modules/own.js": "o\n"})
+    make_tree(repo, {".venv/lib/b.py": "b\n", "web/node_modules/dep/i.js": "i\n"})
+    tree = opened(repo)
+    assert list(tree.files) == ["a.py", "kept/node_modules/own.js"]
+    assert [(one.path, one.reason) for one in tree.skipped] == [
+        (".venv", "dependency_folder"),
+        ("web/node_modules", "dependency_folder"),
+    ]
 
 
 def test_an_untracked_subdirectory_is_a_directory_of_its_own(

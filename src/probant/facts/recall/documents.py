@@ -42,6 +42,9 @@ KEYWORDS = frozenset(
 )
 """Words of the languages themselves: they stand everywhere."""
 
+NOT_KEPT = frozenset(stem(word) for word in STOP | KEYWORDS)
+"""Stems of words that are left out of texts; in a name they are kept."""
+
 MAX_PARTS = 8
 """A longer name is hardly written as one word by anybody."""
 
@@ -109,7 +112,7 @@ def documents_of(path: str, text: str, facts: Sequence[DefFact]) -> FileDocument
     text = text[:MAX_CHARS]
     lines = text.split("\n")
     places = [fact for fact in facts if fact.kind in PLACE_KINDS]
-    is_product = origin_of(path) is Origin.PRODUCT
+    origin = origin_of(path)
     owned = _owned_lines(lines, places)
     texts = _texts_of(path)
     whole = _Split.empty()
@@ -121,20 +124,14 @@ def documents_of(path: str, text: str, facts: Sequence[DefFact]) -> FileDocument
         split = _Split.of("\n".join(owned.get(fact.no, ())), texts)
         whole.add(split)
         split.body.update(members.get(fact.no, ()))
-        said = _said(fact, split)
-        # What a test does word by word is told by its file: most definitions are tests.
-        found.append((fact.no, said if is_product else said._replace(strings="", body="")))
+        if origin is not Origin.TEST:  # what a test says is told by its file: they are the most
+            said = _said(fact, split)
+            is_product = origin is Origin.PRODUCT
+            found.append((fact.no, said if is_product else said._replace(strings="", body="")))
     whole.add(_Split.of("\n".join(owned.get(0, ())), texts))
     names = " ".join(name_stems(name) for name in dict.fromkeys(fact.name for fact in facts))
-    return FileDocuments(
-        FileSaid(
-            names,
-            _joined(whole.doc, MAX_REPEATS_IN_FILE),
-            _joined(whole.strings, MAX_REPEATS_IN_FILE),
-            _joined(whole.body, MAX_REPEATS_IN_FILE),
-        ),
-        found,
-    )
+    most = MAX_REPEATS_IN_FILE if origin is Origin.PRODUCT else 1
+    return FileDocuments(FileSaid(names, *(_joined(one, most) for one in whole)), found)
 
 
 def own_text(text: str, facts: Sequence[DefFact], no: int) -> OwnText:

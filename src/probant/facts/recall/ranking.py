@@ -8,15 +8,16 @@ others (docs/search.md).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from probant.facts.lookup import FactBook
+from probant.facts.recall.documents import NOT_KEPT, PLACE_KINDS
 from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.past import past_scores
 from probant.facts.recall.query import Words
 from probant.facts.recall.store import SCOPE_BITS, RecallStore
-from probant.facts.recall.words import stems_of
+from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
@@ -28,6 +29,9 @@ DEFINITION_FIELDS = {
     "name": 6.0, "scope": 2.0, "signature": 2.0, "doc": 2.0, "strings": 1.0, "body": 1.0,
 }  # fmt: skip
 """The same in a definition: its own name most, then what is said around it, then what it does."""
+
+SAID_OF_ITSELF = ("name", "scope", "signature", "doc", "strings")
+"""Fields of a definition but its code. A string may be its documentation."""
 
 OF_FILE: Mapping[str, float] = {
     "text": 1.0,  # the whole file, by its fields
@@ -66,6 +70,10 @@ NEXT_PLACE = 0.7
 
 PLACE_FLOOR = 0.3
 """The part of a file's score that all of its places share."""
+
+OF_ITS_FILE = 0.3
+"""What a file's share adds to a definition where definitions of one kind are asked for: with it the
+function that a sentence describes is first in 72 of 100 cases, with the order of files in 56."""
 
 LONG_LINES = 300
 N_RANKED = 600
@@ -109,6 +117,34 @@ def rank_places(
     return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
 
 
+def rank_definitions(
+    store: RecallStore,
+    book: FactBook,
+    words: Words,
+    keep: Callable[[str], bool],
+    kinds: Collection[str],
+) -> list[RankedPlace]:
+    """Definitions of these kinds best first: where one is asked for, its own words come first."""
+    if not words.terms:
+        return []
+    found = _Found.of(store, words, keep, 100 * N_RANKED)
+    by_file = _shares(_file_scores(store, words, found))
+    others = set(by_file).difference(found.definitions)
+    tests = sorted(others, key=lambda path: (-by_file[path], path))[:N_FILES_SHOWN]
+    paths = [*found.definitions, *tests]
+    places = [
+        RankedPlace(path, fact, score * _of_origin(path, words) + OF_ITS_FILE * by_file[path])
+        for path, own in _definition_scores(store, book, words, found, paths).items()
+        for score, fact in own
+        if fact.kind in kinds
+    ]
+    return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
+
+
+def _of_origin(path: str, words: Words) -> float:
+    return 1.0 if "test" in words.stems else BY_ORIGIN[origin_of(path)]
+
+
 class _Found(NamedTuple):
     """What the full-text tables say, by path; documents of definitions by their number."""
 
@@ -128,19 +164,19 @@ class _Found(NamedTuple):
             if not terms:
                 continue
             match = any_of(terms)
-            for name, row, score in store.files(match, tuple(FILE_FIELDS.values()), most):
-                if keep(name):
-                    path = RepoPath(name)
+            for path, row, score in store.document_scores(
+                "files", match, FILE_FIELDS.values(), most
+            ):
+                if keep(path):
                     files[path] = row
                     texts[path] = texts.get(path, 0.0) + weight * score
-            fields = tuple(DEFINITION_FIELDS.values())
-            for name, row, score in store.definitions(match, fields, most):
-                if keep(name):
-                    own = definitions.setdefault(RepoPath(name), {})
+            fields = DEFINITION_FIELDS.values()
+            for path, row, score in store.document_scores("definitions", match, fields, most):
+                if keep(path):
+                    own = definitions.setdefault(path, {})
                     own[row] = own.get(row, 0.0) + weight * score
-            for name, score in store.paths(match, most):
-                if keep(name):
-                    path = RepoPath(name)
+            for path, score in store.path_scores(match, most):
+                if keep(path):
                     paths[path] = paths.get(path, 0.0) + weight * score
         best = max((max(own.values()) for own in definitions.values()), default=0.0) or 1.0
         return _Found(texts, files, paths, definitions, best)
@@ -156,8 +192,7 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         / found.best_definition
         for path, own in found.definitions.items()
     }
-    rows = frozenset(found.files.values())
-    holding = [store.holding("files", one, rows) for one in words.stems]
+    holding = [store.holding("files", any_of((one,))) for one in words.stems]
     parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
     past = past_scores(store.changes, words.stems)
     paths = {*found.texts, *found.paths, *found.definitions}
@@ -177,10 +212,9 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         "activity": {path: past.activity.get(path, 0.0) for path in paths},
         "likeness": {path: past.likeness.get(path, 0.0) for path in paths},
     }
-    about_tests = "test" in words.stems
     return {
         path: sum(weight * signs[sign].get(path, 0.0) for sign, weight in OF_FILE.items())
-        * (1.0 if about_tests else BY_ORIGIN[origin_of(path)])
+        * _of_origin(path, words)
         for path in paths
     }
 
@@ -189,13 +223,15 @@ def _definition_scores(
     store: RecallStore, book: FactBook, words: Words, found: _Found, paths: list[RepoPath]
 ) -> dict[RepoPath, list[tuple[float, DefFact]]]:
     """The definitions of each of these files, the likeliest first."""
-    rows = {row for path in paths for row in found.definitions.get(path, ())}
-    holding = [store.holding("definitions", one, rows) for one in words.stems]
+    holding = [store.holding("definitions", any_of((one,))) for one in words.stems]
     highest, n_words = found.best_definition, len(words.stems) or 1
     ranked: dict[RepoPath, list[tuple[float, DefFact]]] = {}
     for path in paths:
         own = found.definitions.get(path, {})
-        facts = {fact.no: fact for fact in book.definitions_in(path)} if own else {}
+        is_test = not own and origin_of(path) is Origin.TEST
+        facts = {fact.no: fact for fact in book.definitions_in(path)} if own or is_test else {}
+        if is_test:
+            own = _named(facts.values(), words)
         parts = set(stems_of(path.rpartition(".")[0])).intersection(words.stems)
         scored: list[tuple[float, DefFact]] = []
         for row, score in own.items():
@@ -204,7 +240,7 @@ def _definition_scores(
                 continue
             name = set(stems_of(fact.name)).intersection(words.stems)
             held = sum(
-                row in rows_with or one in parts
+                row in rows_with or one in parts or one in name
                 for one, rows_with in zip(words.stems, holding, strict=True)
             )
             n_lines = min(fact.last_line - fact.first_line + 1, LONG_LINES)
@@ -221,9 +257,36 @@ def _definition_scores(
     return ranked
 
 
+def _named(facts: Iterable[DefFact], words: Words) -> dict[int, float]:
+    """Definitions of a test, which have no documents, by their names alone."""
+    asked = {one for one in words.stems if one != "test"}
+    return {
+        fact.no: 0.0
+        for fact in facts
+        if fact.kind in PLACE_KINDS and not asked.isdisjoint(stems_of(fact.name))
+    }
+
+
 def _shares(scores: dict[RepoPath, float]) -> dict[RepoPath, float]:
     highest = max(scores.values(), default=0.0) or 1.0
     return {path: score / highest for path, score in scores.items()}
+
+
+def definitions_saying(store: RecallStore, book: FactBook, stems: Sequence[str]) -> list[DefFact]:
+    """All definitions that may say every one of these words, or another for it, of themselves.
+
+    Words that no document keeps narrow nothing; where only such are asked for, there is none.
+    """
+    kept = [meanings(one) for one in stems if len(one) > 1]
+    asked = [any_of(tuple(sorted(one))) for one in kept if one.isdisjoint(NOT_KEPT)]
+    if not asked:
+        return []
+    said = " AND ".join(f"({one})" for one in asked)
+    numbers: dict[RepoPath, set[int]] = {}
+    for row in store.holding("definitions", f"{{{' '.join(SAID_OF_ITSELF)}}} : ({said})"):
+        for path in store.paths_of(row):
+            numbers.setdefault(path, set()).add(row & ((1 << SCOPE_BITS) - 1))
+    return [f for path, own in numbers.items() for f in book.definitions_in(path) if f.no in own]
 
 
 def any_of(terms: tuple[str, ...]) -> str:

@@ -10,21 +10,23 @@ from __future__ import annotations
 import fcntl
 import sqlite3
 import zlib
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from heapq import nsmallest
 from pathlib import Path
 from typing import Literal
 
-from probant.errors import FileUnreadable
+from probant.errors import CacheUnwritable, FileUnreadable
 from probant.facts.languages import EXTRACTOR_VERSION, suffix_of
 from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import documents_of, name_stems
 from probant.facts.recall.origins import origin_of
 from probant.facts.recall.past import PastChange, packed, recent_changes, unpacked
+from probant.facts.store import patiently
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
-FILE = "recall-1.db"
+FILE = "recall-2.db"
 
 SCOPE_BITS = 20
 """A document's number is its blob's, shifted by so much, plus the definition's in its file."""
@@ -53,6 +55,15 @@ _HOLDING: dict[Table, str] = {
     "files": "SELECT rowid FROM files WHERE files MATCH ?",
     "definitions": "SELECT rowid FROM definitions WHERE definitions MATCH ?",
 }
+_SCORED: dict[Table, str] = {
+    "files": "SELECT rowid, -bm25(files, {}) FROM files WHERE files MATCH ?",
+    "definitions": "SELECT rowid, -bm25(definitions, {}) FROM definitions"
+    " WHERE definitions MATCH ?",
+}
+
+DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+"""What is wrong with the file itself. One that is full, locked or read-only must not be dropped:
+somebody else may be writing it."""
 
 
 class RecallStore:
@@ -62,117 +73,173 @@ class RecallStore:
         self, connection: sqlite3.Connection, view: int, changes: tuple[PastChange, ...] = ()
     ) -> None:
         self._connection = connection
-        self._view = view
+        self._paths = _paths(connection, view)
         self.changes = changes
         """The last commits before this snapshot, the newest first."""
 
     @staticmethod
     def open(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
-        """Up to date for this snapshot. A damaged file is dropped and made anew, once."""
+        """Up to date for this snapshot. A damaged file is dropped and made anew, once.
+
+        What is there is read without waiting; everything that writes does so alone.
+        """
         try:
-            return _opened(directory, tree, book)
-        except sqlite3.DatabaseError:
-            for path in directory.glob(f"{FILE}*"):
-                path.unlink(missing_ok=True)
-            return _opened(directory, tree, book)
+            known = _known(directory, tree)
+            return known or _built_alone(directory, tree, book)
+        except (OSError, sqlite3.OperationalError) as error:
+            raise CacheUnwritable(
+                f"the search index cannot be written in {directory}: {error}",
+                remedy="set PROBANT_CACHE_DIR to a writable directory",
+            ) from error
 
     def close(self) -> None:
         self._connection.close()
 
-    def files(
-        self, match: str, weights: tuple[float, ...], most: int
-    ) -> list[tuple[str, int, float]]:
+    def document_scores(
+        self, table: Table, match: str, weights: Iterable[float], most: int
+    ) -> list[tuple[RepoPath, int, float]]:
         """Paths, numbers of documents, and scores, best first; a higher score is better."""
-        marks = ",".join("?" * len(weights))
-        return self._connection.execute(
-            f"SELECT v.path, files.rowid, -bm25(files, {marks}) AS score FROM files"  # noqa: S608 - marks only
-            " JOIN view_files v ON v.view_id=? AND v.blob_id=files.rowid"
-            " WHERE files MATCH ? ORDER BY score DESC, v.path LIMIT ?",
-            (*weights, self._view, match, most),
-        ).fetchall()
+        shift = SCOPE_BITS if table == "definitions" else 0
+        statement = _SCORED[table].format(",".join(map(str, weights)))
+        paths = self._paths
+        found = [
+            (path, row, score)
+            for row, score in self._connection.execute(statement, (match,))
+            for path in paths.get(row >> shift, ())
+        ]
+        return nsmallest(most, found, key=lambda one: (-one[2], one[0], one[1]))
 
-    def definitions(
-        self, match: str, weights: tuple[float, ...], most: int
-    ) -> list[tuple[str, int, float]]:
-        """Paths, numbers of documents, and scores, best first."""
-        marks = ",".join("?" * len(weights))
-        return self._connection.execute(
-            "SELECT v.path, definitions.rowid,"  # noqa: S608 - marks only
-            f" -bm25(definitions, {marks}) AS score FROM definitions"
-            f" JOIN view_files v ON v.view_id=? AND v.blob_id=definitions.rowid >> {SCOPE_BITS}"
-            " WHERE definitions MATCH ? ORDER BY score DESC, v.path, definitions.rowid LIMIT ?",
-            (*weights, self._view, match, most),
-        ).fetchall()
-
-    def paths(self, match: str, most: int) -> list[tuple[str, float]]:
+    def path_scores(self, match: str, most: int) -> list[tuple[RepoPath, float]]:
         """Paths whose own parts match, with scores, best first."""
-        return self._connection.execute(
-            "SELECT k.path, -bm25(paths) AS score FROM paths JOIN known_paths k ON k.id=paths.rowid"
-            " WHERE paths MATCH ? AND EXISTS(SELECT 1 FROM view_files v WHERE v.view_id=?"
-            " AND v.path=k.path) ORDER BY score DESC, k.path LIMIT ?",
-            (match, self._view, most),
-        ).fetchall()
+        present = {path for paths in self._paths.values() for path in paths}
+        rows = self._connection.execute(
+            "SELECT k.path, -bm25(paths) FROM paths JOIN known_paths k ON k.id=paths.rowid"
+            " WHERE paths MATCH ?",
+            (match,),
+        )
+        found = [(path, score) for path, score in rows if path in present]
+        return nsmallest(most, found, key=lambda one: (-one[1], one[0]))
 
-    def holding(self, table: Table, stem: str, rows: Collection[int]) -> set[int]:
-        """Which of these documents hold a stem in any field."""
-        found = self._connection.execute(_HOLDING[table], (f'"{stem}"',))
-        return {row for (row,) in found if row in rows}
+    def holding(self, table: Table, match: str) -> set[int]:
+        """The numbers of all documents that match, of other snapshots too."""
+        return {row for (row,) in self._connection.execute(_HOLDING[table], (match,))}
+
+    def paths_of(self, row: int) -> tuple[RepoPath, ...]:
+        """Where the document of a definition stands in this snapshot."""
+        return self._paths.get(row >> SCOPE_BITS, ())
 
 
-def _opened(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
+def _paths(connection: sqlite3.Connection, view: int) -> dict[int, tuple[RepoPath, ...]]:
+    found: dict[int, tuple[RepoPath, ...]] = {}
+    for blob, path in connection.execute(
+        "SELECT blob_id, path FROM view_files WHERE view_id=?", (view,)
+    ):
+        found[blob] = (*found.get(blob, ()), path)
+    return found
+
+
+def remove(directory: Path) -> None:
+    """Drop the search index; everything in it can be made again."""
+    with _exclusively(directory):
+        _unlink(directory)
+
+
+def _unlink(directory: Path) -> None:
+    for path in directory.glob(f"{FILE}*"):
+        path.unlink(missing_ok=True)
+
+
+def _known(directory: Path, tree: SourceTree) -> RecallStore | None:
+    """What is there for this very snapshot; None where something is missing or damaged."""
+    connection = None
+    try:
+        connection = sqlite3.connect(
+            f"{(directory / FILE).absolute().as_uri()}?mode=rw",  # one that is gone stays so
+            uri=True, timeout=60, isolation_level=None, check_same_thread=False,
+        )  # fmt: skip
+        connection.execute("BEGIN")  # a view that is replaced meanwhile is seen as it was
+        view = _view(connection, tree)
+        changes = _changes(connection, tree) if view is not None else None
+        if view is not None and changes is not None:
+            known = RecallStore(connection, view, changes)
+            connection.execute("COMMIT")
+            return known
+    except sqlite3.DatabaseError:
+        pass  # not there, half made, or damaged: whoever is alone with it will see
+    if connection is not None:
+        connection.close()
+    return None
+
+
+def _built_alone(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
     directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with _exclusively(directory):
+        try:
+            return _built(directory, tree, book)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode not in DAMAGED:
+                raise
+            _unlink(directory)
+            return _built(directory, tree, book)
+
+
+def _built(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
     connection = sqlite3.connect(
         directory / FILE, timeout=60, isolation_level=None, check_same_thread=False
     )
     try:
-        connection.execute("PRAGMA journal_mode=WAL")
+        patiently(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=OFF")  # all of it can be made again
-        digest = f"{EXTRACTOR_VERSION}:{tree.snapshot.tree_digest}"
-        view = _view(connection, tree.label, digest)
+        connection.executescript(_TABLES)
+        view = _view(connection, tree)  # somebody else may have made it meanwhile
         if view is None:
-            with _exclusively(directory):
-                view = _update(connection, tree, book, digest)
+            view = _update(connection, tree, book)
         changes = _changes(connection, tree)
+        if changes is None:
+            changes = recent_changes(tree)
+            connection.execute(
+                "INSERT OR REPLACE INTO history VALUES(?,?)",
+                (tree.snapshot.commit, packed(changes)),
+            )
     except BaseException:
         connection.close()
         raise
     return RecallStore(connection, view, changes)
 
 
-def _changes(connection: sqlite3.Connection, tree: SourceTree) -> tuple[PastChange, ...]:
-    head = tree.snapshot.commit
-    if head is None:
+def _changes(connection: sqlite3.Connection, tree: SourceTree) -> tuple[PastChange, ...] | None:
+    """What is kept of the commits before this snapshot; None where nothing readable is."""
+    if tree.git is None or tree.snapshot.commit is None:
         return ()
-    row = connection.execute("SELECT changes FROM history WHERE head=?", (head,)).fetchone()
-    if row is not None:
-        try:
-            return unpacked(row[0])
-        except (ValueError, zlib.error) as error:
-            raise sqlite3.DatabaseError(f"history is damaged: {error}") from error
-    changes = recent_changes(tree)
-    connection.execute("INSERT OR REPLACE INTO history VALUES(?,?)", (head, packed(changes)))
-    return changes
-
-
-def _view(connection: sqlite3.Connection, label: str, digest: str) -> int | None:
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name='definitions'").fetchone():
-        return None
     row = connection.execute(
-        "SELECT id FROM views WHERE label=? AND digest=?", (label, digest)
+        "SELECT changes FROM history WHERE head=?", (tree.snapshot.commit,)
+    ).fetchone()
+    try:
+        return unpacked(row[0]) if row else None
+    except (ValueError, TypeError, zlib.error):
+        return None
+
+
+def _digest(tree: SourceTree) -> str:
+    return f"{EXTRACTOR_VERSION}:{tree.snapshot.tree_digest}"
+
+
+def _view(connection: sqlite3.Connection, tree: SourceTree) -> int | None:
+    row = connection.execute(
+        "SELECT id FROM views WHERE label=? AND digest=?", (tree.label, _digest(tree))
     ).fetchone()
     return int(row[0]) if row else None
 
 
 @contextmanager
 def _exclusively(directory: Path) -> Iterator[None]:
-    """One builder at a time: a second process waits, then finds the work done."""
+    """One writer at a time: a second process waits, then finds the work done."""
     with (directory / "recall.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def _update(connection: sqlite3.Connection, tree: SourceTree, book: FactBook, digest: str) -> int:
-    connection.executescript(_TABLES)
+def _update(connection: sqlite3.Connection, tree: SourceTree, book: FactBook) -> int:
     known = {
         (blob, reader): number
         for number, blob, reader in connection.execute("SELECT id, blob, reader FROM blobs")
@@ -200,7 +267,7 @@ def _update(connection: sqlite3.Connection, tree: SourceTree, book: FactBook, di
                 connection.execute("BEGIN IMMEDIATE")
         rows.append((number, path))
     _add_paths(connection, [path for _, path in rows])
-    view = _set_view(connection, tree.label, digest, rows)
+    view = _set_view(connection, tree.label, _digest(tree), rows)
     connection.execute("COMMIT")
     return view
 

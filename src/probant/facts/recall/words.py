@@ -1,6 +1,6 @@
 """Words of a description and of names: split, stemmed, and grouped where code means the same.
 
-General English and general programming only; nothing of any repository. Next: candidates.py.
+General English and general programming only; nothing of any repository. Next: query.py.
 """
 
 from __future__ import annotations

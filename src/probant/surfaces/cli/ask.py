@@ -11,12 +11,14 @@ from probant.answering.answer import Answer
 from probant.errors import UsageError
 from probant.surfaces.api import AnswerResult, ask, ask_query
 from probant.surfaces.cli.execution import execution_of, waiting_for
-from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
+from probant.surfaces.cli.output import limit_of, progress_of, settings_of, write, write_json
 from probant.surfaces.cli.render import render_markdown, render_text
 from probant.surfaces.cli.text import painter
 from probant.vocabulary.reading import Offer
 from probant.vocabulary.ruling import Outcome, TruthMode
+from probant.vocabulary.value import RunValue
 
+EXIT_NO = 1
 EXIT_CODES = {
     Outcome.ANSWERED: 0,
     Outcome.REFUTED: 0,
@@ -93,19 +95,6 @@ def _goal_document(name: str) -> object:
     return document
 
 
-def limit_of(args: argparse.Namespace) -> int | None:
-    return whole_number(args.limit, "--limit")
-
-
-def whole_number(text: str | None, flag: str) -> int | None:
-    """What a flag that counts was given; None where it was not given."""
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) >= 1):
-        raise UsageError(f"{flag} is {text!r}", remedy="give a whole number from 1 on")
-    return int(text)
-
-
 def finish(result: AnswerResult, args: argparse.Namespace) -> int:
     """Show the answer, let a person choose among readings, and say how it ended."""
     show(result, args)
@@ -122,13 +111,22 @@ def finish(result: AnswerResult, args: argparse.Namespace) -> int:
                 execution=execution_of(args, say),
             )
         show(result, args)
-    return exit_code_of(result.answer)
+    return exit_code_of(result.answer, tells_no=args.exit_code)
 
 
-def exit_code_of(answer: Answer) -> int:
-    """Of several questions in one the highest."""
-    codes = [EXIT_CODES[answer.ruling.outcome], *(exit_code_of(part) for part in answer.parts)]
-    return max(codes)
+def exit_code_of(answer: Answer, *, tells_no: bool = False) -> int:
+    """Of several questions in one the highest; with `tells_no` a proved no is 1."""
+    code = EXIT_CODES[answer.ruling.outcome]
+    if tells_no and code == 0 and not answer.parts and _is_no(answer):
+        code = EXIT_NO
+    return max(code, *(exit_code_of(one, tells_no=tells_no) for one in answer.parts), 0)
+
+
+def _is_no(answer: Answer) -> bool:
+    """Whether what was proved is a no: refuted, or a run that failed."""
+    runs = [one.value for one in answer.values if isinstance(one.value, RunValue)]
+    is_failed = any(run.failed or run.exit_code for run in runs)
+    return answer.ruling.outcome is Outcome.REFUTED or is_failed
 
 
 def show(result: AnswerResult, args: argparse.Namespace) -> None:

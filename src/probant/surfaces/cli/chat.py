@@ -24,7 +24,9 @@ Without English: probant query --list"""
 def execute(args: argparse.Namespace) -> int:
     """The exit code is that of the last answer."""
     settings = settings_of(args)
-    conversation = NamedSession(settings, args.session) if args.session else Conversation()
+    conversation = (
+        NamedSession(settings, args.session, args.repo) if args.session else Conversation()
+    )
     with OpenRepository(args.repo, at=args.at, settings=settings) as opened:
         return _talk(args, opened, conversation)
 

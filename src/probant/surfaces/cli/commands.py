@@ -38,6 +38,8 @@ _ANSWER_FORMAT = flag(
 )  # fmt: skip
 _LIMIT = flag("--limit", help="show at most this many of the values; all are counted and proved",
               metavar="N")  # fmt: skip
+_EXIT_CODE = flag("--exit-code", help="end with 1 where the answer is a proved no, or tests fail",
+                  action="store_true")  # fmt: skip
 _REPEAT = flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
                default="1")  # fmt: skip
 _PATCH = flag("--patch", help="a proposed change to judge, as a unified diff; - is standard input",
@@ -77,6 +79,7 @@ COMMANDS: tuple[Command, ...] = (
             _EXPLAIN,
             *_EXECUTION,
             _REPEAT,
+            _EXIT_CODE,
             flag("--narrate", help="explain, review, compare: let the configured model word the "
                   "confirmed facts; only sentences that pass the check are shown",
                   action="store_true"),
@@ -102,6 +105,7 @@ COMMANDS: tuple[Command, ...] = (
             _EXPLAIN,
             *_EXECUTION,
             _REPEAT,
+            _EXIT_CODE,
             _PATCH,
             *REPOSITORY,
             *COMMON,
@@ -264,6 +268,22 @@ COMMANDS: tuple[Command, ...] = (
             flag("--json", help="machine-readable", action="store_true"),
             *REPOSITORY,
             *COMMON,
+        ),
+    ),
+    Command(
+        "session",
+        "read back what kept conversations hold",
+        "",
+        (),
+        (
+            Command("list", "name the sessions, their repositories and how much each holds",
+                    "session", (_TEXT_OR_JSON, *COMMON)),
+            Command(
+                "show",
+                "show the answers of a session; as JSON with all their artifacts",
+                "session",
+                (flag("name", help="the session", metavar="NAME"), _TEXT_OR_JSON, *COMMON),
+            ),
         ),
     ),
     Command(

@@ -10,6 +10,10 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from probant.errors import ProbantError
 
 EXIT_ERROR = 4
 EXIT_INTERRUPTED = 130
@@ -40,7 +44,7 @@ def main(argv: list[str]) -> int:
 
         print(f"probant {__version__}")
         return 0
-    from probant.errors import ProbantError
+    from probant.errors import InternalFault, Interrupted, ProbantError
 
     try:
         from probant.surfaces.cli.commands import dispatch
@@ -48,22 +52,36 @@ def main(argv: list[str]) -> int:
         with _ending_in_order():
             return dispatch(argv)
     except ProbantError as error:
-        from probant.surfaces.cli.output import tell
-
-        tell(str(error))
-        return error.exit_code
+        return _failed(argv, error, error.exit_code)
     except _Ended:
-        print("probant: ended; nothing was left half-written", file=sys.stderr)
-        return EXIT_ENDED
+        return _failed(argv, Interrupted("ended; nothing was left half-written"), EXIT_ENDED)
     except KeyboardInterrupt:
-        print("probant: interrupted; nothing was left half-written", file=sys.stderr)
-        return EXIT_INTERRUPTED
+        stopped = Interrupted("interrupted; nothing was left half-written")
+        return _failed(argv, stopped, EXIT_INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()  # the reader went away: there is nobody left to tell
         return EXIT_ERROR
     except Exception as error:  # noqa: BLE001 - a fault of ours must not look like a verdict (exit 1)
-        print(f"probant: internal error, {_fault(error)}; please report it", file=sys.stderr)
-        return EXIT_ERROR
+        trouble = InternalFault(f"internal error, {_fault(error)}", remedy="please report it")
+        return _failed(argv, trouble, EXIT_ERROR)
+
+
+def _failed(argv: list[str], error: ProbantError, exit_code: int) -> int:
+    """One line for a person, and an object for a program that reads JSON."""
+    from probant.surfaces.cli.output import tell, write_error
+
+    tell(str(error))
+    if _reads_json(argv):
+        write_error(error)
+    return exit_code
+
+
+def _reads_json(argv: list[str]) -> bool:
+    """Whether JSON was asked for, be the call otherwise right or not."""
+    forms = [argv[at + 1 : at + 2] for at, word in enumerate(argv) if word == "--format"]
+    said = [form for (form,) in filter(None, forms)]
+    said += [word.partition("=")[2] for word in argv if word.startswith("--format=")]
+    return said[-1:] == ["json"] or "--json" in argv
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from probant.errors import ProbantError, RequestRefused, UsageError
 from probant.settings import Settings, load_settings
 from probant.surfaces.cli.text import one_line
 
@@ -27,6 +28,19 @@ MIN_FILES_WORTH_A_BAR = 200
 
 def settings_of(args: argparse.Namespace) -> Settings:
     return load_settings(config_file=args.config)
+
+
+def limit_of(args: argparse.Namespace) -> int | None:
+    return whole_number(args.limit, "--limit")
+
+
+def whole_number(text: str | None, flag: str) -> int | None:
+    """What a flag that counts was given; None where it was not given."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) >= 1):
+        raise UsageError(f"{flag} is {text!r}", remedy="give a whole number from 1 on")
+    return int(text)
 
 
 def write(text: str, form: str = "text") -> None:
@@ -57,6 +71,13 @@ def indented(value: object, margin: str = "") -> str:
         rows = [inner + indented(one, inner) for one in value]
         return "[\n" + ",\n".join(rows) + f"\n{margin}]"
     return _plain(value)
+
+
+def write_error(error: ProbantError) -> None:
+    """What could not be run, as `probant.error/1`."""
+    members = error.members if isinstance(error, RequestRefused) else {}
+    told = {"code": error.code, "message": error.message, "remedy": error.remedy, **members}
+    write_json({"schema": "probant.error/1", "error": told})
 
 
 def tell(note: str) -> None:

@@ -7,9 +7,9 @@ import argparse
 from probant.errors import UsageError
 from probant.questions.arguments import symbol_kinds
 from probant.surfaces.api import ask_query
-from probant.surfaces.cli.ask import finish, limit_of
+from probant.surfaces.cli.ask import finish
 from probant.surfaces.cli.execution import execution_of, waiting_for
-from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
+from probant.surfaces.cli.output import limit_of, progress_of, settings_of, write, write_json
 from probant.surfaces.goal_wire import Query, kinds_json
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Unit

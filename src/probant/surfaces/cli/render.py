@@ -15,6 +15,7 @@ from probant.vocabulary.value import RunValue
 
 MAX_CITATIONS = 8
 MAX_QUOTE_LINES = 12
+OF_OTHERS = frozenset({"submodule", "nested_repository", "dependency_folder"})
 MAX_LEADS = 6
 CLOSEST = "Closest places:"
 
@@ -46,7 +47,16 @@ def render_text(
     if explain:
         blocks.append("\n".join(_steps(answer, paint)))
     blocks += [f"{paint('yellow', 'warning:')} {one_line(text)}" for text in answer.warnings]
+    blocks += _left_out(answer)
     return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _left_out(answer: Answer) -> Iterator[str]:
+    """Folders that belong to others, where what was not found may stand."""
+    folders = [skip for skip in answer.skipped if skip.reason in OF_OTHERS]
+    if folders and not answer.values:
+        told = ", ".join(f"{skip.path} ({skip.reason})" for skip in folders[:MAX_LEADS])
+        yield f"not looked into: {one_line(told)}"
 
 
 def _headline(answer: Answer, paint: Painter) -> str:

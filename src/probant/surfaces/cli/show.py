@@ -7,8 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from probant.surfaces.api import ShowResult, show
-from probant.surfaces.cli.ask import whole_number
-from probant.surfaces.cli.output import progress_of, settings_of, tell, write, write_json
+from probant.surfaces.cli.output import (
+    progress_of,
+    settings_of,
+    tell,
+    whole_number,
+    write,
+    write_json,
+)
 from probant.surfaces.cli.text import Painter, has_colour, one_line, painter, printable
 from probant.surfaces.phrasing import counted
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from probant.errors import FileUnreadable, GitFailed, ObjectMissing, RevisionNotFound
-from probant.facts.definitions import Definitions, distinct
+from probant.facts.definitions import Definitions, distinct, without_makers
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
@@ -183,7 +183,7 @@ class Ground:
             return []
         if not target.kinds and not target.owner and target.text in self._top:
             return []
-        return distinct(self.definitions.of(target).fitting)
+        return distinct(without_makers(self.definitions.of(target).fitting))
 
     @cached_property
     def _top(self) -> frozenset[str]:

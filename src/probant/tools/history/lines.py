@@ -54,11 +54,16 @@ def line_author(ground: Ground, step: Step) -> EvidenceEntry:
 
 def last_commit_of(ground: Ground, path: RepoPath, line: int) -> Commit | None:
     """The commit that last touched a line of the snapshot; None where none is known to have."""
-    committed = _committed(ground, path, LineRange(line, line))
+    return next(iter(commits_of(ground, path, LineRange(line, line))), None)
+
+
+def commits_of(ground: Ground, path: RepoPath, lines: LineRange) -> tuple[Commit, ...]:
+    """The commits these lines of the snapshot come from, by line; () where not all are known."""
+    committed = _committed(ground, path, lines)
     if committed is None or path not in ground.blobs:
-        return None
+        return ()
     blamed = ground.chronicle.blame(path, ground.head, committed.first, committed.last)
-    return blamed[0] if blamed and blamed[0].sha not in ground.boundary else None
+    return () if any(one.sha in ground.boundary for one in blamed) else blamed
 
 
 def _asked(step: Step) -> Asked | None:

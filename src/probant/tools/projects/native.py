@@ -40,8 +40,10 @@ class Called(NamedTuple):
 def cmake(manifest: Manifest) -> Said:
     languages: dict[str, Language] = {}
     runner: Runner | None = None
+    is_project = False
     for called in cmake_commands(manifest.text):
         at = manifest.shows(called.line, called.written)
+        is_project = is_project or called.name == "project"
         if called.name in ("project", "enable_language"):
             for name in _languages(called):
                 languages.setdefault(name, Language(name, at))
@@ -50,7 +52,10 @@ def cmake(manifest: Manifest) -> Said:
             by = TEST_COMMANDS.get(called.name, "")
             runner = runner if runner and (runner.by or not by) else Runner("ctest", by, at)
     runners = (runner,) if runner else ()
-    return Said(ecosystem=Ecosystem.CMAKE, languages=tuple(languages.values()), runners=runners)
+    return Said(
+        ecosystem=Ecosystem.CMAKE, languages=tuple(languages.values()), runners=runners,
+        is_project=is_project,
+    )  # fmt: skip
 
 
 def _languages(called: Called) -> list[str]:

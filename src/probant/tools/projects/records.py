@@ -45,13 +45,14 @@ class Workspace(Record):
 
 
 class Said(Record, kw_only=True):
-    """All that one manifest says. Without languages it makes no project, whatever else it says."""
+    """All that one manifest says. It makes a project if it names languages or says so itself."""
 
     ecosystem: Ecosystem
     languages: tuple[Language, ...] = ()
     runners: tuple[Runner, ...] = ()
     workspace: Workspace | None = None
     trouble: str = ""
+    is_project: bool = False
 
 
 class Manifest(Record):

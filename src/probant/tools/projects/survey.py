@@ -169,7 +169,7 @@ def _projects(said: Mapping[RepoPath, Said]) -> tuple[Project, ...]:
         if _name(path) == "package.json" and _has_config(_folder(path), configured):
             languages = ()  # the compiler's configuration knows better what is compiled
             by_home[_folder(path), one.ecosystem] += []
-        if languages:
+        if languages or one.is_project:
             by_home[_folder(path), one.ecosystem].append(one)
     return tuple(
         Project(
