@@ -22,7 +22,7 @@ from probant.facts.index import refresh
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.settings import load_settings
-from probant.surfaces.searching import search
+from probant.surfaces.api import search
 from probant.tools.dynamic import CALLABLE
 from probant.tools.references import References
 from probant.tools.registry import Toolbox

@@ -8,6 +8,11 @@
     check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
     verify({"snapshot_id": "0a1b2c3", "tier": "quick"}, repo=".").verdict
 
+Who asks more than once opens the repository once; it stays warm, and edits are seen all the same:
+
+    with probant.open(".") as opened:
+        opened.ask("who calls parse?"), opened.query("called_by", "parse")
+
 Everything here loads on first use, so that importing the package costs nothing.
 """
 
@@ -30,6 +35,8 @@ if TYPE_CHECKING:
         show,
         verify,
     )
+    from probant.surfaces.api import open_repository as open  # noqa: A004 - asked for by name
+    from probant.surfaces.opened import OpenRepository
 
 __version__ = "0.1.0"
 
@@ -37,6 +44,7 @@ __all__ = [
     "AnswerResult",
     "CheckReport",
     "FactsResult",
+    "OpenRepository",
     "SearchResult",
     "ShowResult",
     "VerifyResult",
@@ -44,6 +52,7 @@ __all__ = [
     "ask",
     "check",
     "facts",
+    "open",
     "query",
     "search",
     "show",
@@ -55,5 +64,5 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         from probant.surfaces import api
 
-        return getattr(api, name)
+        return getattr(api, "open_repository" if name == "open" else name)
     raise AttributeError(f"module 'probant' has no attribute {name!r}")

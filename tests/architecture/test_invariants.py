@@ -251,9 +251,9 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    verbs = ["ask", "check", "facts", "query", "search", "show", "verify"]
+    verbs = ["ask", "check", "facts", "open", "query", "search", "show", "verify"]
     results = ["Answer", "Facts", "Search", "Show", "Verify"]
-    results = sorted(["CheckReport", *(f"{one}Result" for one in results)])
+    results = sorted(["CheckReport", "OpenRepository", *(f"{one}Result" for one in results)])
     assert probant.__all__ == [*results, "__version__", *verbs]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 

@@ -33,6 +33,8 @@ ASKED: dict[str, Callable[[GitMirror, Path], object]] = {
     "finish_untracked": lambda mirror, root: mirror.finish_untracked(
         mirror.start_untracked(root), root
     ),
+    "ignored_folders": lambda mirror, root: mirror.ignored_folders(root),
+    "forget_refs": lambda mirror, _: mirror.forget_refs(),
     "tracked": lambda mirror, root: mirror.tracked(root, under="."),
     "work_tree_paths": lambda mirror, root: mirror.work_tree_paths(root),
     "commit": lambda mirror, _: mirror.commit("HEAD"),

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from probant.errors import UsageError
+from probant.surfaces.api import SearchResult, run_search
 from probant.surfaces.cli.main import main
-from probant.surfaces.searching import SearchResult, run_search, search_of
+from probant.surfaces.searching import search_of
 from probant.vocabulary.evidence import Quality
 from probant.workflows.housekeeping import prune
 from tests.cases.asking import ask_json, settings_beside

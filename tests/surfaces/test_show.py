@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from probant.errors import UsageError
+from probant.surfaces.api import ShowResult, show
 from probant.surfaces.cli.main import main
-from probant.surfaces.showing import ShowResult, show
 from tests.cases.asking import settings_beside
 from tests.repos import make_repo, make_tree
 

@@ -17,7 +17,7 @@ from probant.council.minutes.chain import check_transcript
 from probant.council.minutes.files import read_directory
 from probant.council.minutes.replay import replay
 from probant.council.stages.events import Event, ModelHeard
-from probant.errors import ConfigurationError, RequestRefused
+from probant.errors import ConfigurationError, RequestRefused, UsageError
 from probant.settings import load_settings
 from probant.surfaces.verifying import resolve_commit
 from tests.chat_server import ChatServer, Request, Script, refuse, say
@@ -78,6 +78,18 @@ def test_a_council_behind_http_fails_the_hole(shop: Shop) -> None:
         "chairman", "ranking", "ranking", "reviewer", "reviewer",
     ]  # fmt: skip
     json.dumps(found)
+
+
+def test_an_open_repository_verifies_with_the_settings_it_was_opened_with(shop: Shop) -> None:
+    asked = {"snapshot_id": shop.sha, "evidence": [bandit()]}
+    with ChatServer(GOOD) as server:
+        file = config(shop, server, "alpha", "beta")
+        settings = load_settings(config_file=str(file))
+        with probant.open(shop.root, settings=settings) as opened:
+            found = [opened.verify(asked), opened.verify(asked, config=file)]
+    assert [one.verdict for one in found] == ["fail", "fail"]
+    with pytest.raises(UsageError, match="closed"):
+        opened.verify(asked)
 
 
 def test_its_transcript_holds_together_and_replays(shop: Shop) -> None:

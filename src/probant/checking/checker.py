@@ -32,6 +32,7 @@ class Bench(Record, kw_only=True):
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
     """What became of every assertion of the text that one of these tiers can check."""
     passages = passages_of(document)
+    bench.shelf.learn_names(document.text)
     reading = read_text(document, passages, bench.shelf)
     shown = Shown(document.text, passages, bench.shelf)
     heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]

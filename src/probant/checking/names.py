@@ -7,7 +7,6 @@ without one is refuted only if nothing could give its owner such a member.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Sequence
 
 from probant.checking.shelf import Pages, Shelf
@@ -352,8 +351,8 @@ def is_defined(mention: Mention, shelf: Shelf) -> bool:
 
 
 def _defined_in(shelf: Shelf, path: RepoPath, parts: list[str]) -> list[DefFact]:
-    facts = shelf.book.definitions_in(path)
-    return [fact for fact in facts if fact.name == parts[-1] and _ends_with(fact, parts)]
+    facts = shelf.book.definitions(parts[-1])
+    return [fact for fact in facts if fact.path == path and _ends_with(fact, parts)]
 
 
 def _ends_with(fact: DefFact, parts: list[str]) -> bool:
@@ -372,7 +371,4 @@ def _ends_with(fact: DefFact, parts: list[str]) -> bool:
 def _first_line(
     pages: Pages, path: RepoPath, name: str, rows: LineRange | None = None
 ) -> int | None:
-    numbers = pages.lines_with(path, name)
-    at = bisect_left(numbers, rows.first) if rows is not None else 0
-    is_there = at < len(numbers) and (rows is None or numbers[at] <= rows.last)
-    return numbers[at] if is_there else None
+    return next(iter(pages.lines_with(path, name, rows)), None)

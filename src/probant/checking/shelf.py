@@ -13,7 +13,7 @@ from typing import Protocol
 
 from probant.checking.catalog import Catalog
 from probant.checking.location import Located, locate, outside
-from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
+from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
 from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
@@ -28,7 +28,9 @@ from probant.workspace.ignoring import Ignoring
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
-MAX_INDEXED_CHARS = 1_000_000
+FEW_NAMES = 20
+"""So many names are looked for in a file one by one; for more its words are listed."""
+
 MAX_REVISIONS = 50
 """Each costs a process of git or two, and a listing of all its files."""
 
@@ -36,6 +38,8 @@ MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
 _WORD = re.compile(r"[\w$]+")
+_IN_BACKTICKS = re.compile(r"`([^`\n]{1,200})`")
+_IDENTIFIER = re.compile(r"[^\W\d]\w*")
 _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
@@ -72,8 +76,11 @@ class Pages(Protocol):
 
     def indexed(self, path: RepoPath) -> Indexed: ...
 
-    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
-        """The numbers of the lines on which a name stands that is no part of a longer one."""
+    def lines_with(
+        self, path: RepoPath, name: str, among: LineRange | None = None
+    ) -> Sequence[int]:
+        """The numbers of the lines, of all or `among` some, on which a name stands that is no part
+        of a longer one."""
 
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
@@ -93,6 +100,7 @@ class Reader:
         self._texts: dict[RepoPath, str] = {}
         self._indexed: dict[RepoPath, Indexed] = {}
         self._words: dict[RepoPath, dict[str, list[int]]] = {}
+        self._n_sought: dict[RepoPath, int] = {}
         self._n_kept_bytes = 0
 
     def n_lines(self, path: RepoPath) -> int:
@@ -108,7 +116,7 @@ class Reader:
     def text(self, path: RepoPath) -> str:
         """The lines as one text, with plain newlines between them."""
         if path not in self._texts:
-            self._texts[path] = "\n".join(self.lines(path))
+            self._texts[path] = _decoded(self._split(path)).removesuffix("\n")
         return self._texts[path]
 
     def indexed(self, path: RepoPath) -> Indexed:
@@ -117,21 +125,27 @@ class Reader:
             self._indexed[path] = indexed(self.lines(path))
         return self._indexed[path]
 
-    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
-        """By an index of the file's words, so that a thousand names cost no more than one."""
-        text = self.text(path)
-        if not _WORD.fullmatch(name) or len(text) > MAX_INDEXED_CHARS:
-            word = as_word(name)
-            lines = enumerate(self.lines(path), 1) if name in text else ()
-            return [n for n, line in lines if name in line and word.search(line)]
+    def lines_with(
+        self, path: RepoPath, name: str, among: LineRange | None = None
+    ) -> Sequence[int]:
+        if among is not None:
+            rows = self._split(path)[among.first - 1 : among.last]
+            return _lines_with(name, _decoded(rows), among.first)
+        self._n_sought[path] = self._n_sought.get(path, 0) + 1
+        if self._n_sought[path] > FEW_NAMES and _WORD.fullmatch(name):
+            return self._words_of(path).get(name, ())
+        return _lines_with(name, self.text(path))
+
+    def _words_of(self, path: RepoPath) -> Mapping[str, Sequence[int]]:
+        """Each word with its lines, so that a thousand names of a file cost no more than a few."""
         if path not in self._words:
             words: dict[str, list[int]] = {}
-            self._words[path] = words
-            self._n_kept_bytes += 10 * len(text)
-            for n, line in enumerate(self.lines(path), 1):
+            for n, line in enumerate(self.text(path).split("\n"), 1):
                 for one in set(_WORD.findall(line)):
                     words.setdefault(one, []).append(n)
-        return self._words[path].get(name, ())
+            self._words[path] = words
+            self._n_kept_bytes += 10 * len(self.text(path))
+        return self._words[path]
 
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
@@ -156,6 +170,30 @@ class Reader:
         for kept in (self._rows, self._lines, self._texts, self._indexed, self._words):
             kept.clear()
         self._n_kept_bytes = 0
+
+
+def _decoded(rows: Sequence[bytes]) -> str:
+    return b"\n".join(rows).decode("utf-8", "replace").replace("\r\n", "\n")
+
+
+def _lines_with(name: str, text: str, first: int = 1) -> list[int]:
+    """The numbers of its lines that hold the name as a word; its first line has number `first`."""
+    found: list[int] = []
+    number, counted, at = first, 0, text.find(name) if name else -1
+    while at >= 0:
+        end = at + len(name)
+        if not (_joins(text[at - 1 : at], name[0]) or _joins(name[-1], text[end : end + 1])):
+            number += text.count("\n", counted, at)
+            counted = at
+            if number not in found[-1:]:
+                found.append(number)
+        at = text.find(name, at + 1)
+    return found
+
+
+def _joins(left: str, right: str) -> bool:
+    """Whether two characters beside each other are of one word."""
+    return all(one.isalnum() or one in ("_", "$") for one in (left, right))
 
 
 class Shelf(Reader):
@@ -292,6 +330,11 @@ class Shelf(Reader):
         return None
 
     # Reading asks
+
+    def learn_names(self, text: str) -> None:
+        """Look up at once what a text writes in backticks; any other name is looked up alone."""
+        spoken = _IN_BACKTICKS.findall(text)
+        self.book.learn({name for part in spoken for name in _IDENTIFIER.findall(part)})
 
     def has_file(self, path: str) -> bool:
         """Whether a file, or a folder, has this path or ends with it."""

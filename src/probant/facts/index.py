@@ -73,7 +73,7 @@ def _refresh(
     tree: SourceTree, directory: Path, progress: Progress | None
 ) -> tuple[sqlite3.Connection, int, IndexState]:
     connection = store.connect(directory)
-    digest = f"{EXTRACTOR_VERSION}:{tree.snapshot.tree_digest}"
+    digest = _digest(tree)
     row = connection.execute("SELECT id, digest FROM views WHERE label=?", (tree.label,)).fetchone()
     if row is not None and row[1] == digest:
         (n_files,) = connection.execute(
@@ -83,6 +83,19 @@ def _refresh(
     with _exclusively(directory):
         view, n_files, n_parsed = _update(connection, tree, digest, progress)
     return connection, view, IndexState(n_files=n_files, n_parsed=n_parsed, directory=directory)
+
+
+def is_current(connection: sqlite3.Connection, view: int, tree: SourceTree) -> bool:
+    """Whether a view still shows this snapshot: another process may have moved it on."""
+    try:
+        row = connection.execute("SELECT digest FROM views WHERE id=?", (view,)).fetchone()
+    except sqlite3.DatabaseError:
+        return False
+    return row is not None and row[0] == _digest(tree)
+
+
+def _digest(tree: SourceTree) -> str:
+    return f"{EXTRACTOR_VERSION}:{tree.snapshot.tree_digest}"
 
 
 def drop_view(connection: sqlite3.Connection, view: int) -> None:

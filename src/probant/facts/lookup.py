@@ -9,9 +9,9 @@ import json
 import re
 import sqlite3
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from probant.errors import IndexCorrupt
 from probant.facts.reading.trouble import EVERYWHERE, Troubles
@@ -36,9 +36,11 @@ _SECOND = "SELECT DISTINCT a.bound FROM aliases a"
 _HELD = "SELECT 1 FROM attributes a"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _N_VALUES = 500
+"""How many values one statement takes."""
+_N_KEPT_ROWS = 100_000
+"""How many rows of one sort a book remembers, however long it is open."""
 _LAST = "\U0010ffff"
 """Sorts behind every name."""
-"""How many values one statement takes."""
 
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -66,6 +68,9 @@ class _Rows(list[tuple[Any, ...]]):
         return self[0] if self else None
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 _StoredCall: TypeAlias = list[Any]
 """As `to_store` wrote it; the number of arguments is left out where it is not told."""
 
@@ -83,14 +88,30 @@ def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
     return found
 
 
+class _Kept(dict[K, list[V]]):
+    """Lists of rows that were asked for; forgotten together once there are too many of them."""
+
+    n_rows = 0
+
+    def keep(self, key: K, rows: list[V]) -> list[V]:
+        self.n_rows += len(rows) + 1
+        if self.n_rows > _N_KEPT_ROWS:
+            self.clear()
+            self.n_rows = len(rows) + 1
+        self[key] = rows
+        return rows
+
+
 class FactBook:
     """One view of the index."""
 
     def __init__(self, connection: sqlite3.Connection, view: int) -> None:
         self._connection = _Guarded(connection)
         self._view = view
-        self._calls_by_blob: dict[int, list[_StoredCall]] = {}
-        self._imports_by_path: dict[str, list[ImportFact]] = {}
+        self._calls_by_blob: _Kept[int, _StoredCall] = _Kept()
+        self._imports_by_path: _Kept[str, ImportFact] = _Kept()
+        self._defs_by_name: _Kept[str, DefFact] = _Kept()
+        self._defs_by_no: _Kept[tuple[str, int, int], DefFact] = _Kept()
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
@@ -176,13 +197,19 @@ class FactBook:
 
     def definitions(self, name: str) -> list[DefFact]:
         """Every definition of exactly this identifier, by path and line."""
-        rows = self._rows(
-            _DEF + "names n CROSS JOIN defs d ON d.name_id=n.id" + _IN_VIEW + "d.blob_id"
-            " WHERE n.text=? ORDER BY f.path, d.line",
-            self._view,
-            name,
-        )
-        return [DefFact(*row) for row in rows]
+        if name not in self._defs_by_name:
+            self._defs_by_name.keep(name, self.definitions_of([name]))
+        return list(self._defs_by_name[name])
+
+    def learn(self, names: Iterable[str]) -> None:
+        """Look up the definitions of many identifiers at once, for whoever asks for each later."""
+        found: dict[str, list[DefFact]] = {
+            one: [] for one in names if one not in self._defs_by_name
+        }
+        for fact in self.definitions_of(list(found)):
+            found[fact.name].append(fact)
+        for name, facts in found.items():
+            self._defs_by_name.keep(name, facts)
 
     def definitions_spelled_like(self, words: str) -> list[DefFact]:
         """Definitions whose name is these words in any spelling."""
@@ -250,12 +277,15 @@ class FactBook:
         return [DefFact(*row) for row in rows]
 
     def definition(self, path: RepoPath, blob: int, no: int) -> DefFact | None:
-        row = self._connection.execute(
-            _DEF.replace("f.path", "?", 1) + "defs d JOIN names n ON n.id=d.name_id"
-            " WHERE d.blob_id=? AND d.no=?",
-            (path, blob, no),
-        ).fetchone()
-        return DefFact(*row) if row else None
+        key = (path, blob, no)
+        if key not in self._defs_by_no:
+            rows = self._rows(
+                _DEF.replace("f.path", "?", 1) + "defs d JOIN names n ON n.id=d.name_id"
+                " WHERE d.blob_id=? AND d.no=?",
+                *key,
+            )
+            self._defs_by_no.keep(key, [DefFact(*row) for row in rows])
+        return next(iter(self._defs_by_no[key]), None)
 
     def members(self, path: RepoPath, blob: int, scope: int, name: str) -> list[DefFact]:
         """Definitions of `name` directly in one scope of one file."""
@@ -332,8 +362,8 @@ class FactBook:
         """All calls of one file, in the order they stand."""
         known = self._calls_by_blob.get(blob)
         if known is None:
-            known = _decoded(self._rows("SELECT rows FROM calls WHERE blob_id=?", blob))
-            self._calls_by_blob[blob] = known
+            rows = self._rows("SELECT rows FROM calls WHERE blob_id=?", blob)
+            known = self._calls_by_blob.keep(blob, _decoded(rows))
         return known
 
     # Imports and exports
@@ -341,7 +371,7 @@ class FactBook:
     def imports_of(self, path: str) -> list[ImportFact]:
         known = self._imports_by_path.get(path)
         if known is None:
-            known = self._imports_by_path[path] = self._find_imports(path)
+            known = self._imports_by_path.keep(path, self._find_imports(path))
         return known
 
     def _find_imports(self, path: str) -> list[ImportFact]:

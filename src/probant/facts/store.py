@@ -78,8 +78,9 @@ def connect(directory: Path) -> sqlite3.Connection:
     try:
         directory.mkdir(parents=True, exist_ok=True, mode=0o700)
         connection = sqlite3.connect(
-            directory / f"facts-{SCHEMA_VERSION}.db", timeout=_BUSY_SECONDS, isolation_level=None
-        )
+            directory / f"facts-{SCHEMA_VERSION}.db", timeout=_BUSY_SECONDS, isolation_level=None,
+            check_same_thread=False,
+        )  # fmt: skip
         # A write probe comes with the tables: a read-only cache is told here, not half-way.
         patiently(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")

@@ -6,7 +6,6 @@ variable that holds its key. Whether the variable is set is wiring's question.
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -196,6 +195,8 @@ def _check_plain_http(table: Table, model: ModelSettings) -> None:
 
 
 def is_loopback(host: str) -> bool:
+    import ipaddress
+
     if host.casefold() == "localhost":
         return True
     try:

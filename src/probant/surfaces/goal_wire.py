@@ -7,7 +7,6 @@ answer is a `probant.goal/1` too; what else it tells is known, and not needed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from probant.errors import UsageError
@@ -220,6 +219,8 @@ def _object(told: object, where: str, known: tuple[str, ...]) -> dict[str, Any]:
         raise _wrong(where, "an object")
     for key in told:
         if key not in known:
+            from difflib import get_close_matches
+
             near = get_close_matches(key, known, n=1)
             raise UsageError(
                 f"{where} has a key {key!r} that nobody knows",

@@ -1,51 +1,14 @@
-"""`search` in Python: ranked places as a frozen result, warm work done by the workflow."""
+"""What a search asks for, checked as far as that needs no repository."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from probant.errors import UsageError
-from probant.settings import Settings, load_settings
-from probant.vocabulary.record import Record
-from probant.vocabulary.source import Snapshot
-from probant.wiring import Progress, Workbench, on_workbench
 
 if TYPE_CHECKING:
-    from probant.surfaces.wire import Json
-    from probant.tools.places import FoundPlace
     from probant.workflows.search import Search
-
-
-class SearchResult(Record):
-    """Ranked places, best first. Each exists and says so; nothing else is claimed."""
-
-    query: str
-    snapshot: Snapshot
-    places: tuple[FoundPlace, ...]
-
-    def to_json(self) -> Json:
-        """`probant.search/1`."""
-        from probant.surfaces.wire import search_json
-
-        return search_json(self.query, self.snapshot, self.places)
-
-
-def search(
-    text: str,
-    repo: str | os.PathLike[str] = ".",
-    *,
-    at: str | None = None,
-    within: str | None = None,
-    limit: int = 10,
-    settings: Settings | None = None,
-    progress: Progress | None = None,
-) -> SearchResult:
-    """The places of a repository that say most of these words, best first."""
-    asked = search_of(text, within=within, limit=limit)
-    return run_search(asked, repo, at=at, settings=settings, progress=progress)
 
 
 def search_of(
@@ -58,7 +21,7 @@ def search_of(
     regex: bool = False,
     limit: int = 10,
 ) -> Search:
-    """What is asked for, checked as far as that needs no repository."""
+    """A text and what narrows it; a usage error where they do not fit together."""
     from probant.tools.places import Narrowed
     from probant.workflows.search import Manner, Search
 
@@ -71,23 +34,6 @@ def search_of(
     )
     manner = Manner.EXACT if exact else Manner.REGEX if regex else Manner.WORDS
     return Search(text=text, manner=manner, narrowed=narrowed, limit=limit)
-
-
-def run_search(
-    asked: Search,
-    repo: str | os.PathLike[str],
-    *,
-    at: str | None,
-    settings: Settings | None,
-    progress: Progress | None,
-) -> SearchResult:
-    from probant.workflows.search import search_places
-
-    def found(bench: Workbench) -> SearchResult:
-        places = search_places(asked, bench.tree, bench.places())
-        return SearchResult(asked.text, bench.tree.snapshot, places)
-
-    return on_workbench(found, settings or load_settings(), Path(repo), at=at, progress=progress)
 
 
 def _kinds(names: Iterable[str]) -> frozenset[str]:

@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from probant.errors import RepositoryNotFound, SessionError, UsageError
 from probant.settings import Settings
 from probant.surfaces import api
+from probant.surfaces.opened import OpenRepository
 from probant.vocabulary.record import Record, replace
 from probant.workspace.snapshot import open_tree
 
@@ -73,11 +75,35 @@ def _root(given: str) -> Root:
     return Root(name if is_named else path.name or "root", path)
 
 
+class Opened:
+    """Repositories that were asked about, each kept open: its calls take turns."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._lock = Lock()
+        self._known: dict[Path, OpenRepository] = {}
+
+    def at(self, path: Path) -> OpenRepository:
+        with self._lock:
+            if path not in self._known:
+                self._known[path] = OpenRepository(path, settings=self._settings)
+            return self._known[path]
+
+    def close(self) -> None:
+        with self._lock:
+            for one in self._known.values():
+                one.close()
+            self._known.clear()
+
+
 class Served:
     """The table of roots with the verbs. Every call sees the files as they are at that moment."""
 
-    def __init__(self, roots: Sequence[Root], settings: Settings) -> None:
+    def __init__(
+        self, roots: Sequence[Root], settings: Settings, opened: Opened | None = None
+    ) -> None:
         self._roots = {root.name: root for root in roots}
+        self._opened = opened or Opened(settings)
         self.settings = settings
 
     @property
@@ -86,7 +112,14 @@ class Served:
 
     def with_roots(self, more: Sequence[Root]) -> Served:
         """The same and these, where no root has their name already."""
-        return Served([*more, *self._roots.values()], self.settings)
+        return Served([*more, *self._roots.values()], self.settings, self._opened)
+
+    def close(self) -> None:
+        """Let go of what is kept open."""
+        self._opened.close()
+
+    def _open(self, name: str | None) -> OpenRepository:
+        return self._opened.at(self.root(name).path)
 
     def root(self, name: str | None) -> Root:
         """The root of that name; without one, the only root there is."""
@@ -112,54 +145,42 @@ class Served:
         self, question: str, repo: str | None = None, *, at: str | None = None,
         session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
     ) -> api.AnswerResult:  # fmt: skip
-        return api.ask(
-            question, self.root(repo).path, at=at, session=session_of(caller, session),
-            settings=self.settings, progress=progress,
-        )  # fmt: skip
+        return self._open(repo).ask(
+            question, at=at, session=session_of(caller, session), progress=progress
+        )
 
     def query(
         self, asked: Query, repo: str | None = None, *, at: str | None = None,
         session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
     ) -> api.AnswerResult:  # fmt: skip
-        return api.ask_query(
-            asked if at is None else replace(asked, at=at), self.root(repo).path,
-            session=session_of(caller, session), settings=self.settings, progress=progress,
+        return self._open(repo).ask_query(
+            asked if at is None else replace(asked, at=at),
+            session=session_of(caller, session), progress=progress,
         )  # fmt: skip
 
     def search(
         self, text: str, repo: str | None = None, *, at: str | None = None,
         within: str | None = None, limit: int = 10, progress: Progress | None = None,
     ) -> api.SearchResult:  # fmt: skip
-        return api.search(
-            text, self.root(repo).path, at=at, within=within, limit=limit,
-            settings=self.settings, progress=progress,
-        )  # fmt: skip
+        return self._open(repo).search(text, at=at, within=within, limit=limit, progress=progress)
 
     def show(
         self, name: str, repo: str | None = None, *, at: str | None = None,
         lines: int | None = None, progress: Progress | None = None,
     ) -> api.ShowResult:  # fmt: skip
-        return api.show(
-            name, self.root(repo).path, at=at, lines=lines, settings=self.settings,
-            progress=progress,
-        )  # fmt: skip
+        return self._open(repo).show(name, at=at, lines=lines, progress=progress)
 
     def check(
         self, text: str, repo: str | None = None, *, at: str | None = None,
         tiers: Iterable[str] | str | None = None, progress: Progress | None = None,
     ) -> api.CheckReport:  # fmt: skip
-        return api.check(
-            text, self.root(repo).path, at=at, tiers=tiers, settings=self.settings,
-            progress=progress,
-        )  # fmt: skip
+        return self._open(repo).check(text, at=at, tiers=tiers, progress=progress)
 
     def facts(
         self, repo: str | None = None, *, path: str | None = None, at: str | None = None,
         progress: Progress | None = None,
     ) -> api.FactsResult:  # fmt: skip
-        return api.facts(
-            self.root(repo).path, at=at, path=path, settings=self.settings, progress=progress
-        )
+        return self._open(repo).facts(path, at=at, progress=progress)
 
     def verify(
         self, request: Mapping[str, object], repo: str | None = None, *, say: Say | None = None,

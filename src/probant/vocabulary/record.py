@@ -73,7 +73,7 @@ class Record(metaclass=_RecordType):
             kind = type(self)
             if not args:
                 # Most records are made so, thousands of them: no look at each field by itself.
-                values = {**kind.defaults, **given}
+                values = given if len(given) == len(kind.fields) else {**kind.defaults, **given}
                 if values.keys() == kind.every_field:
                     for field, value in values.items():
                         _set(self, field, value)
@@ -133,5 +133,12 @@ def _rebuilt(kind: type[T], values: tuple[object, ...]) -> T:
 def replace(record: T, **changes: object) -> T:
     """A copy with some fields changed; checked like a new one."""
     kind = type(record)
-    fields = dict(zip(kind.fields, record.astuple(), strict=True))
-    return kind(**(fields | changes))
+    if not changes.keys() <= kind.every_field:
+        raise TypeError(
+            f"{kind.__name__} has no field {', '.join(changes.keys() - kind.every_field)}"
+        )
+    made = kind.__new__(kind)
+    for field, value in zip(kind.fields, record.astuple(), strict=True):
+        _set(made, field, changes.get(field, value))
+    made.__post_init__()
+    return made

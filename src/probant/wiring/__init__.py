@@ -1,6 +1,6 @@
 """Settings → working objects. The only place that chooses implementations.
 
-The models of the council are made in council.py.
+A repository that stays open is warm.py's; the models of the council are made in council.py.
 """
 
 from __future__ import annotations
@@ -9,17 +9,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from probant.errors import IndexCorrupt, RevisionNotFound
-from probant.facts import store
-from probant.facts.binder import Binder
-from probant.facts.index import IndexState, Progress, index_directory, refresh
+from probant.errors import RevisionNotFound
+from probant.facts.index import IndexState, Progress, is_current, refresh
 from probant.facts.lookup import FactBook
 from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
-from probant.tools.base import Desk
-from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.workspace.cache import MB, check_daily
@@ -29,29 +25,51 @@ from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
     from probant.ci.service import CiService
+    from probant.facts.binder import Binder
     from probant.facts.rows import CallFact, DefFact
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
+    from probant.tools.base import Desk
     from probant.tools.change_proposal import Proposal
     from probant.tools.narrowing import Narrowing
     from probant.tools.places import PlaceSearch
+    from probant.tools.registry import Toolbox
     from probant.vocabulary.capability import Capability
-
-T = TypeVar("T")
+    from probant.workflows.names import SnapshotNames
 
 __all__ = [
     "Execution",
+    "OpenSnapshot",
     "Permission",
     "Progress",
     "Workbench",
-    "on_workbench",
+    "names_of",
+    "open_snapshot",
+    "open_tree_at",
     "open_workbench",
     "second_opinions",
+    "workbench_on",
 ]
 
 
+class OpenSnapshot(Record, kw_only=True):
+    """One snapshot of a repository with what was learned about it; good for many questions."""
+
+    tree: SourceTree
+    book: FactBook
+    binder: Callable[[], Binder]
+    search: TextSearch
+    index: IndexState
+    texts: TextIndex
+    places: Callable[[], PlaceSearch]
+    """Search by words; loaded and indexed by the first that searches."""
+    names: Callable[[], SnapshotNames]
+    is_indexed: Callable[[], bool]
+    """Whether the index still shows this snapshot."""
+
+
 class Workbench(Record, kw_only=True):
-    """One opened repository with everything that can look at it."""
+    """An open snapshot with everything that can look at it, for one call."""
 
     tree: SourceTree
     book: FactBook
@@ -60,7 +78,7 @@ class Workbench(Record, kw_only=True):
     index: IndexState
     texts: TextIndex
     places: Callable[[], PlaceSearch]
-    """Search by words; loaded and indexed by the first that searches."""
+    names: Callable[[], SnapshotNames]
     is_past: bool
     opinions: OpinionsOnDemand
     workshop: Workshop
@@ -110,26 +128,86 @@ def open_workbench(
     execution: Execution | None = None,
 ) -> Iterator[Workbench]:
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
+    with ExitStack() as opened:
+        tree = open_tree_at(settings, repo, at)
+        snapshot = opened.enter_context(open_snapshot(settings, tree, progress=progress))
+        yield opened.enter_context(workbench_on(snapshot, settings, at=at, execution=execution))
+
+
+def open_tree_at(settings: Settings, repo: Path, at: str | None) -> SourceTree:
     if at is not None and not at.strip():
         raise RevisionNotFound("no revision is named", remedy="name one, or leave --at out")
-    leave = execution or Execution()
-    with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree, ExitStack() as opened:
+    return open_tree(repo, at=at, cache_dir=settings.cache_dir)
+
+
+@contextmanager
+def open_snapshot(
+    settings: Settings, tree: SourceTree, *, progress: Progress | None = None
+) -> Iterator[OpenSnapshot]:
+    """The facts of a tree, which is closed with them."""
+    with tree, ExitStack() as opened:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
         opened.callback(check_daily, settings.cache_dir, settings.cache_max_mb * MB)
         opened.callback(connection.close)
         texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
+        book = FactBook(connection, view)
+        search = TextSearch(tree, texts)
+        binder = _binder_of(book, tree)
+        yield OpenSnapshot(
+            tree=tree,
+            book=book,
+            binder=binder,
+            search=search,
+            index=state,
+            texts=texts,
+            places=_places_of(tree, book, binder, search, state.directory, opened),
+            names=names_of(tree, book),
+            is_indexed=lambda: is_current(connection, view, tree),
+        )
+
+
+def _binder_of(book: FactBook, tree: SourceTree) -> Callable[[], Binder]:
+    @cache
+    def binder() -> Binder:
+        from probant.facts.binder import Binder
+
+        return Binder(book, tree)
+
+    return binder
+
+
+def names_of(tree: SourceTree, book: FactBook) -> Callable[[], SnapshotNames]:
+    @cache
+    def names() -> SnapshotNames:
+        from probant.workflows.names import SnapshotNames
+
+        return SnapshotNames(tree, book)
+
+    return names
+
+
+@contextmanager
+def workbench_on(
+    snapshot: OpenSnapshot,
+    settings: Settings,
+    *,
+    at: str | None = None,
+    execution: Execution | None = None,
+) -> Iterator[Workbench]:
+    """Lay out the tools on an open snapshot. What was run, asked or proposed ends with the call."""
+    from probant.tools.registry import Toolbox
+
+    leave, tree = execution or Execution(), snapshot.tree
+    with ExitStack() as opened:
         opinions = opened.enter_context(closing(OpinionsOnDemand(tree, settings)))
         runs = settings.cache_dir / "runs"
         workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
-        book = FactBook(connection, view)
-        search = TextSearch(tree, texts)
-        places = cache(lambda: _places_of(box, state.directory, opened))
         box = Toolbox(
             tree=tree,
-            book=book,
-            binder=Binder(book, tree),
-            search=search,
-            places=places,
+            book=snapshot.book,
+            binder=snapshot.binder(),
+            search=snapshot.search,
+            places=snapshot.places,
             opinions=opinions,
             workshop=workshop,
             proposal=_proposal_of(leave, settings, opened),
@@ -137,12 +215,13 @@ def open_workbench(
         )
         yield Workbench(
             tree=tree,
-            book=book,
-            binder=box.binder,
+            book=snapshot.book,
+            binder=snapshot.binder(),
             desk=_desk(tree, box, settings),
-            index=state,
-            texts=texts,
-            places=places,
+            index=snapshot.index,
+            texts=snapshot.texts,
+            places=snapshot.places,
+            names=snapshot.names,
             is_past=_is_past(tree, at),
             opinions=opinions,
             workshop=workshop,
@@ -150,6 +229,9 @@ def open_workbench(
 
 
 def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
+    from probant.tools.base import Desk
+    from probant.tools.registry import make_tool
+
     def narrowing() -> Narrowing:
         from probant.tools.narrowing import Narrowing
 
@@ -169,16 +251,28 @@ def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
     )
 
 
-def _places_of(box: Toolbox, directory: Path, opened: ExitStack) -> PlaceSearch:
-    from probant.tools.places import PlaceSearch
-
+def _places_of(
+    tree: SourceTree,
+    book: FactBook,
+    binder: Callable[[], Binder],
+    search: TextSearch,
+    directory: Path,
+    opened: ExitStack,
+) -> Callable[[], PlaceSearch]:
     def calls_of(fact: DefFact) -> list[CallFact]:
         from probant.tools.references import References
+        from probant.tools.registry import Toolbox
 
+        box = Toolbox(tree=tree, book=book, binder=binder(), search=search)
         return References(box).call_sites([fact])[0]
 
-    search = PlaceSearch(box.tree, box.book, box.search, directory, calls_of)
-    return opened.enter_context(closing(search))
+    @cache
+    def places() -> PlaceSearch:
+        from probant.tools.places import PlaceSearch
+
+        return opened.enter_context(closing(PlaceSearch(tree, book, search, directory, calls_of)))
+
+    return places
 
 
 def _proposal_of(leave: Execution, settings: Settings, opened: ExitStack) -> Callable[[], Proposal]:
@@ -220,26 +314,6 @@ def _places(settings: Settings) -> Places:
     from probant.opinions.port import Places
 
     return Places(typescript=settings.typescript)
-
-
-def on_workbench(
-    work: Callable[[Workbench], T],
-    settings: Settings,
-    repo: Path,
-    *,
-    at: str | None = None,
-    progress: Progress | None = None,
-    execution: Execution | None = None,
-) -> T:
-    """Do some work on a repository; an index found damaged on the way is made anew, once."""
-    try:
-        with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
-            return work(bench)
-    except IndexCorrupt:
-        with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
-            store.remove(index_directory(tree, settings.cache_dir))
-    with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
-        return work(bench)
 
 
 def _is_past(tree: SourceTree, at: str | None) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from probant import reading
 from probant.reading.followups import SessionFrame
 from probant.reading.model import Model, unpacked
 from probant.reading.understanding import Understood, understand
-from probant.workflows.names import SnapshotNames
 
 if TYPE_CHECKING:
     from probant.llm.port import Model as LanguageModel
@@ -22,15 +22,14 @@ MODEL = "model.bin"
 
 @cache
 def reading_model() -> Model:
-    return unpacked((resources.files("probant.reading") / MODEL).read_bytes())
+    return unpacked(Path(reading.__file__).with_name(MODEL).read_bytes())
 
 
 def read_on(
     bench: Workbench, question: str, frame: SessionFrame | None = None
 ) -> tuple[Understood, ...]:
     """What a question asks of this repository, today."""
-    names = SnapshotNames(bench.tree, bench.book)
-    return understand(question, reading_model(), names, date.today(), frame)
+    return understand(question, reading_model(), bench.names(), date.today(), frame)
 
 
 def reread_on(
@@ -40,5 +39,4 @@ def reread_on(
     """The same, with a language model heard where it was not sure."""
     from probant.workflows.model_reading import reread
 
-    names = SnapshotNames(bench.tree, bench.book)
-    return reread(read, question, asked, goal_of, reading_model(), names, date.today())
+    return reread(read, question, asked, goal_of, reading_model(), bench.names(), date.today())

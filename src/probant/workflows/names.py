@@ -15,6 +15,7 @@ from probant.facts.rows import DefFact
 from probant.reading.things import Prominence, Sort, bare_name
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
+from probant.workspace.gitdir import all_refs
 from probant.workspace.snapshot import SourceTree
 
 _ASIDE = re.compile(
@@ -121,12 +122,13 @@ class SnapshotNames:
 
     @cached_property
     def _refs(self) -> frozenset[str]:
+        """Names of tags and of local branches."""
         if self._tree.git is None:
             return frozenset()
         try:
-            return frozenset(
-                {*(tag.name for tag in self._tree.git.tags()), *self._tree.git.branches()}
-            )
+            refs = all_refs(self._tree.git.where)
+            sorts = ("refs/tags/", "refs/heads/")
+            return frozenset(one.split("/", 2)[2] for one in refs if one.startswith(sorts))
         except ProbantError:
             return frozenset()  # a reader without history still reads
 

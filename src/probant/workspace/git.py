@@ -130,6 +130,16 @@ class GitMirror:
         warnings = tuple(f"git_listing: {line}" for line in said if line.startswith("warning: "))
         return checked(done, "ls-files"), warnings
 
+    def ignored_folders(self, root: Path) -> list[str]:
+        """Folders with nothing in them that counts, relative to `root`, each with its '/'."""
+        mirror.copy_ignore_rules(self.where, self.directory)
+        mirror.copy_shared_index(self.where, self.directory)
+        options = ("--others", "--ignored", "--exclude-standard", "--directory")
+        running = self._start("ls-files", "-z", *options, work_tree=root)
+        done = running.finish(if_slow=lambda: _refuse_odd_ignore_files(root))
+        paths = checked(done, "ls-files").decode("utf-8", "surrogateescape").split("\0")
+        return [path for path in paths if path.endswith("/")]
+
     def tracked(self, root: Path, *, under: str | None = None) -> bytes:
         """`ls-files --stage -t -z` of the repository's own index, which is only read."""
         mirror.copy_shared_index(self.where, self.directory)
@@ -239,6 +249,10 @@ class GitMirror:
             timeout=seconds,
             max_output=MAX_OUTPUT_BYTES,
         )
+
+    def forget_refs(self) -> None:
+        """Refs may have moved since they were copied: the next question copies them again."""
+        self._refs_copied = False
 
     def close(self) -> None:
         """End the helper process; closing twice is fine."""

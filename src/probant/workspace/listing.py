@@ -25,6 +25,17 @@ DEPENDENCY_FOLDERS = frozenset({".venv", "node_modules", ".tox", ".nox"})
 
 _UNSIGNED = (1 << 64) - 1
 
+RACY_NS = 50_000_000
+"""A file read this soon after it changed is read again next time: its times may not move again."""
+
+COARSE_RACY_NS = 2_100_000_000
+
+
+def is_racy(changed_ns: int, now_ns: int) -> bool:
+    """Whether another change could still leave the same times; some disks count whole seconds."""
+    is_coarse = changed_ns % 1_000_000_000 == 0
+    return now_ns - changed_ns < (COARSE_RACY_NS if is_coarse else RACY_NS)
+
 
 def stats_of(status: os.stat_result) -> tuple[int, int, int, int]:
     """Size, mtime, ctime, inode."""
@@ -122,6 +133,16 @@ def odd_ignore_file(root: str) -> str | None:
 
 def stat_rows(paths: list[str], root_fd: int) -> array[int]:
     """The stats of every path; what lies behind a linked directory counts as gone."""
+    column = stats_each(paths, root_fd)
+    if linked := linked_directories(paths, root_fd):
+        for row, path in enumerate(paths):
+            if path.startswith(linked):
+                column[row * STATS_PER_ROW : (row + 1) * STATS_PER_ROW] = packed(NO_STATS)
+    return column
+
+
+def stats_each(paths: list[str], root_fd: int) -> array[int]:
+    """The stats of every path, whatever stands on the way to it."""
     flat: list[int] = []
     extend, status_of = flat.extend, os.stat
     for path in paths:
@@ -131,12 +152,7 @@ def stat_rows(paths: list[str], root_fd: int) -> array[int]:
             extend(_missing_stats(trouble))
             continue
         extend((status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino))
-    column = packed(flat)
-    if linked := _linked_directories(paths, root_fd):
-        for row, path in enumerate(paths):
-            if path.startswith(linked):
-                column[row * STATS_PER_ROW : (row + 1) * STATS_PER_ROW] = packed(NO_STATS)
-    return column
+    return packed(flat)
 
 
 def _entry_stats(entry: os.DirEntry[str]) -> tuple[int, int, int, int]:
@@ -152,7 +168,7 @@ def _missing_stats(trouble: OSError | ValueError) -> tuple[int, int, int, int]:
     return NO_STATS if is_gone else BLOCKED_STATS
 
 
-def _linked_directories(paths: list[str], root_fd: int) -> tuple[str, ...]:
+def linked_directories(paths: list[str], root_fd: int) -> tuple[str, ...]:
     """Directories on the way to `paths` that are links now, each with its final '/'."""
     directories = {path[: path.rfind("/")] for path in paths if "/" in path}
     pending = list(directories)

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from probant.errors import FileUnreadable, NoGitRepository, PathRefused, RepositoryNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
@@ -59,6 +60,22 @@ def open_tree(
         return _open_held(directory, None, cache_dir)
     folder = "" if whole else _folder(directory, where)
     return _open_held(directory, where, cache_dir, at=at, folder=folder)
+
+
+class Location(NamedTuple):
+    """Which folder stands at a path, and the repository it is in."""
+
+    directory: Path
+    device: int
+    inode: int
+    where: GitDirectory | None
+
+
+def location_of(root: Path) -> Location:
+    """As it is now; an error where there is no folder."""
+    directory = _existing_directory(root)
+    status = directory.stat()
+    return Location(directory, status.st_dev, status.st_ino, find_git_directory(directory))
 
 
 def _open_held(
@@ -138,6 +155,8 @@ class SourceTree:
         self.snapshot = Snapshot(
             commit=saved.head, dirty=saved.dirty, tree_digest=Digest(saved.digest)
         )
+        self.is_outdated = False
+        """Whether a file was found to have changed since."""
         self._table = saved.table
         self._confined = confined
         self._hold = hold
@@ -178,12 +197,21 @@ class SourceTree:
             assert self.git is not None  # noqa: S101 - a tree that is not on disk comes from git
             raw = self.git.read_blob(known.blob)
         if blob_id(raw, self.object_format).hex() != known.blob:
+            self.is_outdated = True
             raise changed_since(path)
         return raw
 
     def lines(self, path: RepoPath) -> tuple[str, ...]:
         """The file's lines without their ends; element N-1 is line N of `git grep -n`."""
         return split_lines(self.read(path))
+
+    def is_same(self, other: SourceTree) -> bool:
+        """Whether both show the same repository in the same state, times included."""
+        mine, theirs = (
+            (one.root, one.identity, one.label, one.snapshot, one.warnings, one._table)
+            for one in (self, other)
+        )
+        return mine == theirs
 
     def from_here(self, text: str) -> str:
         """A path as people write it: from the folder that is looked at, else from the root."""
@@ -235,7 +263,7 @@ def _open_on_disk(
     try:
         store = _listing_file(root, None if git is None else git.where, cache_dir)
         before = _load(store)
-        hidden = _hidden(root, cache_dir)
+        hidden = hidden_folder(root, cache_dir)
         warnings: tuple[str, ...] = ()
         if git is None:
             saved = scan_directory(root, confined, before, hidden=hidden)
@@ -311,7 +339,7 @@ def _belongs(directory: Path, where: GitDirectory, cache_dir: Path) -> bool:
     return bool(GitMirror(where, cache_dir=cache_dir).tracked(where.work_tree, under=inside))
 
 
-def _hidden(root: Path, cache_dir: Path) -> str:
+def hidden_folder(root: Path, cache_dir: Path) -> str:
     """The cache, if it is kept inside the tree: looking must not change what is seen."""
     cache = Path(os.path.realpath(cache_dir))
     return f"{cache.relative_to(root).as_posix()}/" if root in cache.parents else ""

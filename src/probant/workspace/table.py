@@ -31,7 +31,7 @@ STATS_PER_ROW = 4
 NOT_CHECKED_OUT = "not_checked_out"
 """Reason of a path that a sparse checkout leaves out; it holds only while the file is absent."""
 
-_MAGIC = b"probant tree 2\n"
+_MAGIC = b"probant tree 3\n"
 
 
 class FixedSkip(NamedTuple):
@@ -138,6 +138,19 @@ class FileTable(NamedTuple):
         return "" if kind == UNREADABLE else self.blob(row)
 
 
+class FolderTable(NamedTuple):
+    """Folders and rules that decide which untracked files there are, with their stats.
+
+    `left_out` are folders, each with its '/', that git does not look into; `has_links` says that
+    a link stands on the way to a file.
+    """
+
+    paths: list[str]
+    stats: array[int]
+    left_out: frozenset[str]
+    has_links: bool
+
+
 class TextFiles(Mapping[RepoPath, SourceFile]):
     """The text files of a table by path; each record is made when it is asked for."""
 
@@ -170,6 +183,8 @@ class SavedTree(NamedTuple):
     head: str | None
     index_key: tuple[int, ...]
     untracked: bytes
+    folders: FolderTable | None = None
+    """None until nothing changed for a while, or where they cannot tell."""
 
     def within(self, folder: str) -> SavedTree:
         """What a folder holds, as a tree of its own; paths stay as they are."""
@@ -177,7 +192,7 @@ class SavedTree(NamedTuple):
         return self._replace(table=table, digest=table.digest())
 
     def to_bytes(self) -> bytes:
-        table = self.table
+        table, folders = self.table, self.folders or FolderTable([], array("Q"), frozenset(), False)
         sections = (
             "\0".join(table.paths).encode("utf-8", "surrogateescape"),
             table.stats.tobytes(),
@@ -185,6 +200,8 @@ class SavedTree(NamedTuple):
             table.blobs,
             table.lf_blobs,
             self.untracked,
+            "\0".join(folders.paths).encode("utf-8", "surrogateescape"),
+            folders.stats.tobytes(),
         )
         header = {
             "n_rows": len(table.paths),
@@ -194,6 +211,8 @@ class SavedTree(NamedTuple):
             "dirty": self.dirty,
             "head": self.head,
             "index_key": list(self.index_key),
+            "left_out": sorted(folders.left_out),
+            "has_links": folders.has_links,
             "sections": [len(section) for section in sections],
         }
         body = json.dumps(header).encode() + b"\n" + b"".join(sections)
@@ -213,9 +232,10 @@ class SavedTree(NamedTuple):
         for length in header["sections"]:
             sections.append(content[at : at + length])
             at += length
-        names, stat_bytes, kinds, blobs, lf_blobs, untracked = sections
-        stats = array("Q")
+        names, stat_bytes, kinds, blobs, lf_blobs, untracked, folder_names, folder_bytes = sections
+        stats, folder_stats = array("Q"), array("Q")
         stats.frombytes(stat_bytes)
+        folder_stats.frombytes(folder_bytes)
         paths = names.decode("utf-8", "surrogateescape").split("\0") if header["n_rows"] else []
         fixed = tuple(FixedSkip(*row) for row in header["fixed"])
         table = FileTable(header["width"], paths, stats, kinds, blobs, lf_blobs, fixed)
@@ -226,4 +246,12 @@ class SavedTree(NamedTuple):
             header["head"],
             tuple(header["index_key"]),
             untracked,
+            FolderTable(
+                folder_names.decode("utf-8", "surrogateescape").split("\0"),
+                folder_stats,
+                frozenset(header["left_out"]),
+                header["has_links"],
+            )
+            if folder_names
+            else None,
         )

@@ -54,6 +54,8 @@ class TextIndex:
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         connection = self._open()
         connection.executescript(_TABLES)
+        if self._is_covered(connection):
+            return 0
         known = {blob for (blob,) in connection.execute("SELECT blob FROM blobs")}
         missing = {f.blob: path for path, f in self._tree.files.items() if f.blob not in known}
         n_added = 0
@@ -101,10 +103,7 @@ class TextIndex:
                 (match,),
             )
         }
-        row = connection.execute(
-            "SELECT digest FROM covered WHERE label=?", (self._tree.label,)
-        ).fetchone()
-        if row is not None and row[0] == self._tree.snapshot.tree_digest:
+        if self._is_covered(connection):
             return sorted(path for blob in hits for path in self._paths_by_blob.get(blob, ()))
         known = {blob for (blob,) in connection.execute("SELECT blob FROM blobs")}
         return sorted(
@@ -113,6 +112,13 @@ class TextIndex:
             if blob in hits or blob not in known
             for path in paths
         )
+
+    def _is_covered(self, connection: sqlite3.Connection) -> bool:
+        """Whether every text of this very snapshot was added."""
+        row = connection.execute(
+            "SELECT digest FROM covered WHERE label=?", (self._tree.label,)
+        ).fetchone()
+        return row is not None and row[0] == self._tree.snapshot.tree_digest
 
     @cached_property
     def _paths_by_blob(self) -> dict[str, list[RepoPath]]:
@@ -123,7 +129,9 @@ class TextIndex:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, timeout=60, isolation_level=None)
+            self._connection = sqlite3.connect(
+                self._path, timeout=60, isolation_level=None, check_same_thread=False
+            )
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=NORMAL")
         return self._connection

@@ -16,25 +16,23 @@ from typing import NamedTuple
 
 from probant.errors import GitFailed, PathRefused
 from probant.workspace import content
+from probant.workspace.folders import brought_up, is_unchanged, looked_into
 from probant.workspace.git import GitMirror
 from probant.workspace.history import TreeRow
 from probant.workspace.listing import (
     BLOCKED_STATS,
     NO_STATS,
     git_listing,
+    is_racy,
     packed,
     stat_rows,
+    stats_each,
     stats_of,
     walked_listing,
     without,
 )
 from probant.workspace.paths import GONE, ConfinedRoot, Sweep, is_repo_path
-from probant.workspace.table import STATS_PER_ROW, FileTable, FixedSkip, SavedTree
-
-RACY_NS = 50_000_000
-"""A file read this soon after it changed is read again next time: its times may not move again."""
-
-COARSE_RACY_NS = 2_100_000_000
+from probant.workspace.table import STATS_PER_ROW, FileTable, FixedSkip, FolderTable, SavedTree
 
 _NO_INDEX = (0,)
 
@@ -54,25 +52,54 @@ def scan_repository(
     """The work tree at `root` now (`saved` itself if nothing changed), and git's warnings."""
     head = git.head()
     index_key = _index_key(git.where.index_file)
-    is_index_known = saved is not None and bool(index_key) and saved.index_key == index_key
+    known = saved if saved and index_key and saved.index_key == index_key else None
+    untracked, folders, warnings = _untracked(root, confined, git, known, hidden)
+    if known is not None and known.untracked == untracked:
+        paths, fixed = known.table.paths, known.table.fixed
+    else:
+        paths, fixed = git_listing(git.tracked(root), untracked)
+    has_no_links = folders is not None and not folders.has_links
+    stats = (stats_each if has_no_links else stat_rows)(paths, confined.fd)
+    table = _refreshed(saved, paths, stats, fixed, confined, git.where.object_format)
+    if known is not None and table is known.table and head == known.head:
+        return (known if folders == known.folders else known._replace(folders=folders)), warnings
+    dirty = _differs(table, git.list_tree(head) if head else ())
+    return SavedTree(table, table.digest(), dirty, head, index_key, untracked, folders), warnings
+
+
+def _untracked(
+    root: Path, confined: ConfinedRoot, git: GitMirror, known: SavedTree | None, hidden: str
+) -> tuple[bytes, FolderTable | None, tuple[str, ...]]:
+    """The listing git would make now, what decides it from now on, and git's warnings.
+
+    git is asked only if a folder, or a rule, changed since it was asked last.
+    """
+    folders = None if known is None else known.folders
+    if known is not None and folders is not None:
+        if is_unchanged(folders, confined.fd):
+            return known.untracked, folders, ()
+        folders = brought_up(folders, confined.fd)
+    elif known is not None:
+        folders = _looked_into(root, confined, git, known, hidden)
     running = git.start_untracked(root)
     try:
-        # The likely case is worked on while git still looks for untracked files.
-        stats = stat_rows(saved.table.paths, confined.fd) if saved and is_index_known else None
         listed, warnings = git.finish_untracked(running, root)
     finally:
         running.kill()
-    untracked = without(listed, hidden)
-    if saved is not None and stats is not None and saved.untracked == untracked:
-        paths, fixed = saved.table.paths, saved.table.fixed
-    else:
-        paths, fixed = git_listing(git.tracked(root), untracked)
-        stats = stat_rows(paths, confined.fd)
-    table = _refreshed(saved, paths, stats, fixed, confined, git.where.object_format)
-    if saved is not None and is_index_known and table is saved.table and head == saved.head:
-        return saved, warnings
-    dirty = _differs(table, git.list_tree(head) if head else ())
-    return SavedTree(table, table.digest(), dirty, head, index_key, untracked), warnings
+    return without(listed, hidden), None if warnings else folders, warnings
+
+
+def _looked_into(
+    root: Path, confined: ConfinedRoot, git: GitMirror, known: SavedTree, hidden: str
+) -> FolderTable | None:
+    """Made once the files were the same twice; times that others keep say nothing."""
+    from probant.workspace.inotify import is_local
+
+    if not is_local(os.fspath(root)):
+        return None
+    left_out = [*git.ignored_folders(root), *([hidden] if hidden else ())]
+    rules = os.fspath(git.where.common_dir / "info" / "exclude")
+    return looked_into(confined.fd, left_out, rules, known.table.paths)
 
 
 def scan_directory(
@@ -95,13 +122,7 @@ def _index_key(index: Path) -> tuple[int, ...]:
         return _NO_INDEX
     if not stat.S_ISREG(status.st_mode):
         raise GitFailed(f"{index} is not a regular file", remedy="remove it and run git reset")
-    return () if _is_racy(status.st_ctime_ns, now_ns) else stats_of(status)
-
-
-def _is_racy(changed_ns: int, now_ns: int) -> bool:
-    """Whether another change could still leave the same times; some disks count whole seconds."""
-    is_coarse = changed_ns % 1_000_000_000 == 0
-    return now_ns - changed_ns < (COARSE_RACY_NS if is_coarse else RACY_NS)
+    return () if is_racy(status.st_ctime_ns, now_ns) else stats_of(status)
 
 
 def _refreshed(
@@ -147,7 +168,7 @@ def _examined(path: str, sweep: Sweep, object_format: str) -> Row:
         is_gone = isinstance(trouble, OSError) and trouble.errno in GONE
         return Row(NO_STATS, content.ABSENT) if is_gone else Row(BLOCKED_STATS, content.UNREADABLE)
     stats = stats_of(found.status)
-    if not found.settled or _is_racy(found.status.st_ctime_ns, now_ns):
+    if not found.settled or is_racy(found.status.st_ctime_ns, now_ns):
         stats = (stats[0], 0, 0, 0)
     if found.link_target is not None:
         blob = content.blob_id(os.fsencode(found.link_target), object_format)

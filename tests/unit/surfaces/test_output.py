@@ -1,16 +1,22 @@
-"""What goes out goes to whatever stands for standard output."""
+"""What is written as JSON reads as the standard library writes it."""
 
 from __future__ import annotations
 
-import io
+import json
 
-import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from probant.surfaces.cli.output import write
+from probant.surfaces.cli.output import indented
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
+documents = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner) | st.lists(inner).map(tuple) | st.dictionaries(st.text(), inner),
+    max_leaves=30,
+)
 
 
-def test_a_standard_output_without_a_buffer_is_written_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = io.StringIO()
-    monkeypatch.setattr("sys.stdout", stream)
-    write("ü\n")
-    assert stream.getvalue() == "ü\n"
+@given(documents)
+def test_the_same_as_the_library_writes(document: object) -> None:
+    assert indented(document) == json.dumps(document, ensure_ascii=False, indent=2)

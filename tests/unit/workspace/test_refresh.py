@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from probant.vocabulary.source import RepoPath
-from probant.workspace import worktree
+from probant.workspace import listing
 from probant.workspace.snapshot import open_tree
 from probant.workspace.table import SavedTree
 from tests.repos import commit, git, make_repo, make_tree
 from tests.unit.workspace.conftest import Opener
 
 A = RepoPath("a.py")
-SETTLE_SECONDS = worktree.RACY_NS / 1e9 + 0.02
+SETTLE_SECONDS = listing.RACY_NS / 1e9 + 0.02
 
 
 def state_of(root: Path) -> dict[str, tuple[str, int, int, int]]:
@@ -95,11 +96,49 @@ def test_an_unchanged_tree_is_neither_read_nor_saved_again(
     repo = make_repo(tmp_path / "r", {"a.py": "a\n", "b/b.py": "b\n"})
     time.sleep(SETTLE_SECONDS)
     first = opened(repo)
+    opened(repo)  # the second time it remembers which folders it looked into
     saved_at = {file: file.stat().st_mtime_ns for file in (cache_dir / "trees").iterdir()}
     again = opened(repo)
     assert again.snapshot == first.snapshot
     assert dict(again.files) == dict(first.files)
     assert saved_at == {file: file.stat().st_mtime_ns for file in (cache_dir / "trees").iterdir()}
+
+
+def test_what_git_need_not_list_again_is_seen_all_the_same(tmp_path: Path, opened: Opener) -> None:
+    """Each comes after calls that remembered the folders as they were."""
+    files = {"a.py": "a\n", "sub/b.py": "b\n", ".gitignore": "*.gen\nout/\n", "sub/x.gen": ""}
+    repo = make_repo(tmp_path / "r", files)
+    make_tree(repo, {"out/made.py": "m\n"})
+    (repo / "empty/inner").mkdir(parents=True)
+
+    def listed() -> set[str]:
+        found = [set(opened(repo).files) for _ in range(2)]
+        time.sleep(SETTLE_SECONDS)
+        assert all(set(opened(repo).files) == found[0] for _ in range(2))
+        return {str(path) for path in found[0]} - {".gitignore"}
+
+    assert listed() == {"a.py", "sub/b.py"}
+    make_tree(repo, {"empty/inner/new.py": "n\n"})
+    assert listed() == {"a.py", "sub/b.py", "empty/inner/new.py"}
+    make_tree(repo, {"sub/deep/er/c.py": "c\n"})
+    assert listed() == {"a.py", "sub/b.py", "empty/inner/new.py", "sub/deep/er/c.py"}
+    (repo / "sub/deep").rename(repo / "out/deep")
+    (repo / "empty/inner/new.py").unlink()
+    assert listed() == {"a.py", "sub/b.py"}
+    make_tree(repo, {"sub/.gitignore": "!*.gen\n"})
+    assert listed() == {"a.py", "sub/b.py", "sub/x.gen", "sub/.gitignore"}
+    (repo / "sub/.gitignore").unlink()
+    (repo / ".git/info/exclude").write_text("b.py\n")
+    make_tree(repo, {"new/b.py": "", "new/d.py": ""})
+    assert listed() == {"a.py", "sub/b.py", "new/d.py"}
+    (repo / ".gitignore").write_text("*.gen\n")
+    assert listed() == {"a.py", "sub/b.py", "new/d.py", "out/made.py", "out/deep/er/c.py"}
+    shutil.rmtree(repo / "new")
+    (repo / "new").symlink_to(repo / "out")
+    (repo / "sub").rename(repo / "was")
+    (repo / "sub").symlink_to(repo / "was")
+    found = listed()
+    assert "sub/b.py" not in found and "new/made.py" not in found
 
 
 @pytest.mark.parametrize("damage", ["cut", "flip", "empty", "text", "directory"])

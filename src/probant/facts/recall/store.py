@@ -155,7 +155,7 @@ def _known(directory: Path, tree: SourceTree) -> RecallStore | None:
     try:
         connection = sqlite3.connect(
             f"{(directory / FILE).absolute().as_uri()}?mode=rw",  # one that is gone stays so
-            uri=True, timeout=60, isolation_level=None,
+            uri=True, timeout=60, isolation_level=None, check_same_thread=False,
         )  # fmt: skip
         connection.execute("BEGIN")  # a view that is replaced meanwhile is seen as it was
         view = _view(connection, tree)
@@ -184,7 +184,9 @@ def _built_alone(directory: Path, tree: SourceTree, book: FactBook) -> RecallSto
 
 
 def _built(directory: Path, tree: SourceTree, book: FactBook) -> RecallStore:
-    connection = sqlite3.connect(directory / FILE, timeout=60, isolation_level=None)
+    connection = sqlite3.connect(
+        directory / FILE, timeout=60, isolation_level=None, check_same_thread=False
+    )
     try:
         patiently(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=OFF")  # all of it can be made again

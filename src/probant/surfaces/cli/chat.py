@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from probant.errors import UsageError
-from probant.surfaces.api import Conversation, NamedSession, ask_within
 from probant.surfaces.cli.ask import exit_code_of
 from probant.surfaces.cli.output import progress_of, settings_of, tell, write
 from probant.surfaces.cli.render import render_text
 from probant.surfaces.cli.text import painter
+from probant.surfaces.opened import Conversation, NamedSession, OpenRepository
 from probant.vocabulary.ruling import TruthMode
 
 LEAVE = frozenset({"exit", "quit", ":q", "/quit", "/exit"})
@@ -28,6 +27,11 @@ def execute(args: argparse.Namespace) -> int:
     conversation = (
         NamedSession(settings, args.session, args.repo) if args.session else Conversation()
     )
+    with OpenRepository(args.repo, at=args.at, settings=settings) as opened:
+        return _talk(args, opened, conversation)
+
+
+def _talk(args: argparse.Namespace, opened: OpenRepository, conversation: Conversation) -> int:
     code = 0
     for question in _questions():
         if question.strip().lower() in LEAVE:
@@ -37,14 +41,9 @@ def execute(args: argparse.Namespace) -> int:
             continue
         try:
             with progress_of(args) as progress:
-                answer = ask_within(
-                    conversation,
-                    question,
-                    Path(args.repo),
-                    at=args.at,
-                    truth_mode=TruthMode(args.truth_mode),
-                    settings=settings,
-                    progress=progress,
+                mode = TruthMode(args.truth_mode)
+                answer = opened.ask_within(
+                    conversation, question, truth_mode=mode, progress=progress
                 )
         except UsageError as error:
             if not sys.stdin.isatty():

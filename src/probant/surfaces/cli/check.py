@@ -7,12 +7,13 @@ from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
-from probant.surfaces.api import check_documents, tiers_of
+from probant.surfaces.api import check_documents
 from probant.surfaces.check.sheet import Sheet, sheets_of
 from probant.surfaces.check.texts import read_documents, repository_root
 from probant.surfaces.cli.check_show import show, tell_all
 from probant.surfaces.cli.execution import execution_of, waiting_for
 from probant.surfaces.cli.output import aside, progress_of, settings_of, write
+from probant.surfaces.opened import tiers_of
 from probant.surfaces.phrasing import counted
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.answer_reading import answer_data
-from probant.surfaces.api import tiers_of
 from probant.surfaces.check.consistency_text import consistency_text
 from probant.surfaces.check.consistency_wire import consistency_json
 from probant.surfaces.check.sheet import sheets_of
@@ -22,8 +21,9 @@ from probant.surfaces.check.texts import read_documents, repository_root
 from probant.surfaces.cli.check_show import exit_code_of, show
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
+from probant.surfaces.opened import OpenRepository, tiers_of
 from probant.vocabulary.assertion import TextReport, Tier
-from probant.wiring import Workbench, on_workbench
+from probant.wiring import Workbench
 from probant.wiring.reader import read_on
 from probant.workflows.consistency import (
     Answerer,
@@ -42,13 +42,12 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 def execute(args: argparse.Namespace) -> int:
     documents, repo = _documents(args), Path(args.repo)
-    with progress_of(args) as progress:
-        groups, reports = on_workbench(
-            lambda bench: _compared(documents, args, bench),
-            settings_of(args),
-            repo,
-            at=args.at,
-            progress=progress,
+    with (
+        progress_of(args) as progress,
+        OpenRepository(repo, at=args.at, settings=settings_of(args)) as opened,
+    ):
+        groups, reports = opened.on_bench(
+            lambda bench: _compared(documents, args, bench), progress=progress
         )
     if args.format == "json":
         write_json(consistency_json(reports, groups))

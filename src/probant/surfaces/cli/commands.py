@@ -450,7 +450,10 @@ def parse(argv: list[str]) -> argparse.Namespace:
     elif named.subcommands:
         args = _command_parser(named).parse_args(argv[1:])
     else:
-        args = _command_parser(named).parse_intermixed_args(argv[1:])
+        parser = _command_parser(named)
+        if not {"-h", "--help"}.intersection(argv):
+            parser.usage = argparse.SUPPRESS  # else it is laid out for errors that never show it
+        args = parser.parse_intermixed_args(argv[1:])
     if not getattr(args, "module", None):
         prog = f"probant {named.name}" if named is not None else "probant"
         raise UsageError("no command given", remedy=f"see {prog} --help")

@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING
 
 from probant.settings import Settings
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
-from probant.wiring import open_workbench
-from probant.workflows.housekeeping import Tidied, prune
+from probant.wiring import open_snapshot, open_tree_at
 from probant.workspace.cache import MB, Dropped, enforce_limit, total_bytes
 
 if TYPE_CHECKING:
     from probant.surfaces.wire import Json
+    from probant.workflows.housekeeping import Tidied
 
 
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     told, key = _index(args, settings)
-    tidied = prune(settings.cache_dir, key) if args.prune else None
-    if tidied is not None and tidied.is_text_dropped:
-        _index(args, settings)
+    tidied = _pruned(args, settings, key) if args.prune else None
     dropped = enforce_limit(settings.cache_dir, settings.cache_max_mb * MB, keep=key)
     if args.format == "json":
         cache = {
@@ -37,22 +35,33 @@ def execute(args: argparse.Namespace) -> int:
     return 0
 
 
+def _pruned(args: argparse.Namespace, settings: Settings, key: str) -> Tidied:
+    from probant.workflows.housekeeping import prune
+
+    tidied = prune(settings.cache_dir, key)
+    if tidied.is_text_dropped:
+        _index(args, settings)
+    return tidied
+
+
 def _index(args: argparse.Namespace, settings: Settings) -> tuple[Json, str]:
     """What there is after the index was brought up to date, and under which name it is kept."""
     with (
         progress_of(args, always=True) as progress,
-        open_workbench(settings, Path(args.repo), at=args.at, progress=progress) as bench,
+        open_snapshot(
+            settings, open_tree_at(settings, Path(args.repo), args.at), progress=progress
+        ) as found,
     ):
         if not args.no_text:
-            bench.texts.refresh(progress)
+            found.texts.refresh(progress)
         told = {
-            "files": bench.index.n_files,
-            "parsed": bench.index.n_parsed,
-            "partly_parsed": len(bench.book.partly_parsed()),
-            "skipped": len(bench.tree.skipped),
-            "directory": str(bench.index.directory),
+            "files": found.index.n_files,
+            "parsed": found.index.n_parsed,
+            "partly_parsed": len(found.book.partly_parsed()),
+            "skipped": len(found.tree.skipped),
+            "directory": str(found.index.directory),
         }
-        return told, bench.index.directory.name
+        return told, found.index.directory.name
 
 
 def _pruned_json(tidied: Tidied) -> Json:

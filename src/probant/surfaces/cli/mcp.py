@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 
 from probant.errors import UsageError
 from probant.surfaces.cli.output import settings_of
@@ -21,7 +22,7 @@ def execute(args: argparse.Namespace) -> int:
     served = Served(roots_of(args.repo or default), settings_of(args))
     with needs_server_extra("mcp"):
         from probant.surfaces.mcp.running import serve_stdio
-    with fresh_workers():
+    with closing(served), fresh_workers():
         if args.http:
             _serve_http(args, served)
         else:

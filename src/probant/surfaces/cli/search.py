@@ -6,9 +6,10 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from probant.surfaces.api import SearchResult, run_search
 from probant.surfaces.cli.output import limit_of, progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter, printable
-from probant.surfaces.searching import SearchResult, run_search, search_of
+from probant.surfaces.searching import search_of
 
 if TYPE_CHECKING:
     from probant.tools.places import FoundPlace

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 
 from probant.errors import UsageError
 from probant.ledger.tokens import TokenStore
@@ -21,7 +22,7 @@ def execute(args: argparse.Namespace) -> int:
         from probant.surfaces.http.metrics import Metrics
         from probant.surfaces.http.running import listen, log_of, port_of, serve
     tokens, env_token = keys_of(args, served)
-    with fresh_workers(), listen(args.host, port_number(args.port)) as sock:
+    with closing(served), fresh_workers(), listen(args.host, port_number(args.port)) as sock:
         doors = doors_of(
             args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
         )

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from probant.surfaces.api import ShowResult, show
 from probant.surfaces.cli.output import (
     progress_of,
     settings_of,
@@ -16,7 +17,6 @@ from probant.surfaces.cli.output import (
 )
 from probant.surfaces.cli.text import Painter, has_colour, one_line, painter, printable
 from probant.surfaces.phrasing import counted
-from probant.surfaces.showing import ShowResult, show
 
 if TYPE_CHECKING:
     from probant.workflows.show import ShownCode

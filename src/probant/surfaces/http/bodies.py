@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from probant.council.submission import request_schema
-from probant.surfaces.api import MAX_QUESTION_CHARS
 from probant.surfaces.goal_wire import goal_schema
+from probant.surfaces.opened import MAX_QUESTION_CHARS
 
 MAX_NAME_CHARS = 4_000
 MAX_PLACES = 100
