@@ -232,9 +232,9 @@ def test_a_fault_is_a_problem_and_one_line_in_the_log(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "shop", FILES)
     broken = tmp_path / "broken.py"
     broken.write_text(
-        "import sys\nfrom probant.surfaces import api\n"
+        "import sys\nfrom probant.surfaces.opened import OpenRepository\n"
         "def ask(*_a, **_k):\n    raise RuntimeError('words-of-a-file')\n"
-        "api.ask = ask\nfrom probant.surfaces.cli.main import run\n"
+        "OpenRepository.ask = ask\nfrom probant.surfaces.cli.main import run\n"
         "sys.argv = ['probant', *sys.argv[1:]]\nrun()\n"
     )
     with serving(tmp_path, "--repo", str(repo), program=[sys.executable, str(broken)]) as running:

@@ -165,7 +165,7 @@ def test_verify_without_models_is_unclear_and_says_why(
         ("query", {"kind": "called_by"}, "called_by takes targets [symbol]"),
         ("query", {"kind": "run_tests"}, "would run or change something, which is never done"),
         ("show", {"name": "../../etc/passwd"}, "call search"),
-        ("facts", {"path": "no/such/folder"}, "is not in the snapshot"),
+        ("facts", {"path": "no/such/folder"}, "is not in this snapshot"),
         ("check", {"text": 7}, "text must be of type string"),
         ("verify", {"snapshot_id": "HEAD"}, "snapshot_id"),
         ("run", {}, "call one of ask, query"),
