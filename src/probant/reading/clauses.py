@@ -213,7 +213,14 @@ def _heads(
         if one[0] not in aside and not _is_heading(tokens, *one)
     ]
     heads = {clause: _head(tokens, *clause) for clause in clauses}
-    return heads, [clause for clause, head in heads.items() if head in _ASKERS]
+    asking = [clause for clause, head in heads.items() if head in _ASKERS]
+    return heads, [one for one in asking if not _POINTING_BACK.issuperset(_words(tokens, *one))]
+
+
+_POINTING_BACK = frozenset(
+    "which what who where ones one are is they those these it of them and exactly".split()
+)
+"""A question of such words alone is about what stands before it: "…, which ones?"."""
 
 
 def _is_heading(tokens: Sequence[Token], start: int, end: int) -> bool:

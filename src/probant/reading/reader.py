@@ -30,7 +30,7 @@ from probant.vocabulary.record import Record, replace
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = 0.0
+MIN_SCORE = 0.1
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15

@@ -60,7 +60,7 @@ _COMMANDS = re.compile(
     r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
 )
 
-_OPENING = frozenset("what which who whose".split())
+_SHORT = re.compile(r"(?:and |also )?(?:what|which|who|whose)\b", re.IGNORECASE)
 _TOLD = re.compile(r",\s*(?:right|correct|okay|ok|yes|no)\s*\?\s*$", re.IGNORECASE)
 """How a statement ends that wants no answer of its own."""
 
@@ -104,6 +104,8 @@ def understand(
     if both:
         return tuple(_understood(one, said, carried) for said, one in both)
     joined = _AND.split(text)
+    if len(joined) > 1 and _is_strong(whole) and (listed := _listed(whole, joined[1:])):
+        return (_understood(listed, text, carried),)
     if len(joined) > 1 and not (_is_strong(whole) and all(map(_asks_aside, joined[1:]))):
         read = _several(joined, model, names, today, carried)
         goals = {one.best.goal.relation for _, one in read if one.best is not None}
@@ -118,6 +120,21 @@ def understand(
         if is_half or text.lower().count("how many") > 1:
             return (_aside(_offered(whole, asking), text),)  # it would answer half of it
     return (_understood(whole, text, carried),)
+
+
+def _listed(whole: Readings, rest: Sequence[str]) -> Readings | None:
+    """ "How many call X, which ones?" is answered by those that do; they can be counted."""
+    best = whole.best
+    asks_which = all(_WHICH.fullmatch(one.strip()) for one in rest)
+    if best is None or not best.goal.counted or not asks_which:
+        return None
+    goal = replace(best.goal, counted=False, unit=None)
+    reading = replace(best.reading, sentence=sentence_of_goal(goal))
+    is_asked = bool(command_of(goal))
+    return replace(whole, candidates=(replace(best, goal=goal, reading=reading),) * is_asked)
+
+
+_WHICH = re.compile(r"(?:which|what|who|where)(?: ones?| of them)?(?: (?:are|is) (?:they|it))?\??")
 
 
 def graded(
@@ -296,7 +313,7 @@ def _questions(text: str) -> list[str]:
         if not said.strip():
             continue
         is_asked = said.rstrip().endswith("?") and not _TOLD.search(said)
-        is_short = bool(pieces) and said.split()[0].lower() in _OPENING
+        is_short = bool(pieces) and _SHORT.match(said.strip()) is not None
         asks = is_asked or is_short or _COMMANDS.match(said.strip())
         story += said
         if asks:

@@ -242,3 +242,16 @@ def test_the_order_of_two_things_is_told_by_what_stands_behind_of() -> None:
         (found,) = understand(text, reading_model(), names, TODAY)
         assert found.goal.relation is Relation.EXTENDS
         assert [target.text for target in found.goal.targets] == ["RowStore", "BaseStore"]
+
+
+def test_how_many_and_which_ones_asks_for_the_ones() -> None:
+    text = "how many functions call fetch_rows, which ones?"
+    (found,) = understand(text, reading_model(), NAMES, TODAY)
+    assert found.goal.relation is Relation.CALLED_BY
+    assert not found.goal.counted
+
+
+def test_what_which_ones_points_back_at_is_no_story() -> None:
+    text = "tests named after a github issue, which ones"
+    (found,) = understand(text, reading_model(), NAMES, TODAY)
+    assert found.goal.relation is None
