@@ -15,10 +15,11 @@ TODAY = date(2026, 3, 4)
 
 
 class SomeNames(NoNames):
-    """Knows the names a test speaks of."""
+    """Knows the names a test speaks of; `A.b` is a member of `A`."""
 
     def __init__(self, *names: str, paths: Sequence[str] = ()) -> None:
-        self._names = frozenset(names) or USUAL
+        self._names = frozenset(name.rpartition(".")[2] for name in names) or USUAL
+        self._members = frozenset(name for name in names if "." in name)
         self._paths = frozenset(paths)
 
     def path(self, text: str) -> bool:
@@ -27,6 +28,9 @@ class SomeNames(NoNames):
     def symbol(self, name: str) -> Prominence:
         last = name.rpartition(".")[2]
         return Prominence.UNIQUE if last in self._names else Prominence.NONE
+
+    def member(self, owner: str, name: str) -> bool:
+        return f"{owner}.{name}" in self._members
 
     def package(self, text: str) -> bool:
         return text in ("numpy", "requests", "attrs")

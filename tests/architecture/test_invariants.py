@@ -306,7 +306,7 @@ def test_what_the_readme_shows_is_listed_here() -> None:
 
 @pytest.mark.parametrize(("question", "relation"), SHOWN.items())
 def test_a_question_the_readme_shows_is_read(question: str, relation: Relation) -> None:
-    names = ("get", "Container", "get_pings", "ServicePing", "ping", "parse", "Store",
+    names = ("Container.get", "Container", "get_pings", "ServicePing", "ping", "parse", "Store",
              "parse_config", "load")  # fmt: skip
     goal = read_question(question, *names)
     assert (goal.relation, goal.aside) == (relation, None)

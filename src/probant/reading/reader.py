@@ -186,7 +186,7 @@ def _guesses(
         is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
         is_tried = is_unique or not is_read or "-" in token.raw
         is_said = before in OPENERS or any(thing.sort is Sort.PATH for thing in things)
-        is_talk = token.word in NOISE and bool(things) and not (is_held and is_said)
+        is_talk = token.word in NOISE and bool(things) and not (is_unique and is_said)
         if is_tried and not is_talk and not names.project(token.raw):
             is_frame = token.word in model.lexicon.words
             found.append((not is_unique, is_frame, number in aside, -number, token))
