@@ -301,7 +301,7 @@ def _token(
         yield Token(lowered, at, end, None, bare)
     elif told is not None:
         yield _named(bare, told, at, Certainty.CODELIKE)
-    elif bare.isupper() and is_known and len(bare) > MIN_SLIP_CHARS and names.path(bare):
+    elif bare.isupper() and is_known and bare in BARE_FILES:
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)  # `LICENSE` is the file
     elif names.project(bare) and not is_filed and before not in _NOT_PROJECT:
         yield from (Token(word, at, end, None, bare) for word in ("this", "project"))

@@ -255,3 +255,12 @@ def test_what_which_ones_points_back_at_is_no_story() -> None:
     text = "tests named after a github issue, which ones"
     (found,) = understand(text, reading_model(), NAMES, TODAY)
     assert found.goal.relation is None
+
+
+def test_a_file_in_capitals_is_no_word() -> None:
+    (found,) = understand(
+        "LICENSE was renamed, what is its name now?", reading_model(), NAMES, TODAY
+    )
+    assert found.goal.relation is not Relation.LICENCE
+    (asked,) = understand("which license is this project under?", reading_model(), NAMES, TODAY)
+    assert asked.goal.relation is Relation.LICENCE
