@@ -244,12 +244,13 @@ class Draft:
 
     def _is_file(self, thing: Thing) -> bool:
         """Whether a name is said to be a file and there is one called so: "the file X"."""
-        words = ["", ""]
-        for token in self.tokens:
-            if token.start == thing.start:
-                break
-            words = [words[1], token.word]
-        is_said = words[1] == "file" and words[0] not in ("which", "what")
+        words = [token.word for token in self.tokens if token.start < thing.start]
+        n_words = len(words)
+        while words and words[-1] in _INTRODUCING:
+            words.pop()
+        is_open = len(words) == n_words and words[-2:-1] in (["which"], ["what"])
+        behind = next((one.word for one in self.tokens if one.start >= thing.end), "")
+        is_said = (words[-1:] == ["file"] and not is_open) or behind == "file"
         return is_said and self.names.path(thing.text)
 
     def _is_filed(self, thing: Thing) -> bool:

@@ -383,6 +383,8 @@ def _with_siblings(
 def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:
     """The label of a sentence that must always be read, also behind a lead-in without names, and
     the words of that sentence."""
+    if len(tokens) > 2 and tokens[0].word in _FETCHING and tokens[1].word == "me":
+        tokens = (replace(tokens[1], word="find"), *tokens[2:])
     first, last = asking_part(tokens)
     colons = [number for number in range(first, last) if tokens[number].word == ":"]
     for start, end in ((0, len(tokens)), (first, last), (colons[-1] + 1 if colons else 0, last)):
@@ -391,6 +393,10 @@ def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:
         if label and not any(token.thing for token in beside):
             return label, frozenset(token.word for token in tokens[start:end])
     return "", frozenset()
+
+
+_FETCHING = frozenset("get fetch bring find".split())
+"""With "me" behind, they are "find"."""
 
 
 def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:

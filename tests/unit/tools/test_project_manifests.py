@@ -69,7 +69,7 @@ def told(found: Survey) -> list[str]:
         ({"CMakeLists.txt": "project(a C)\n"}, [". CMake: C CMakeLists.txt:1"]),
         ({"CMakeLists.txt": "project(a VERSION 1.0)\n"}, [
             ". CMake: C CMakeLists.txt:1, C++ CMakeLists.txt:1"]),
-        ({"CMakeLists.txt": "project(a NONE)\n"}, []),
+        ({"CMakeLists.txt": "project(a NONE)\n"}, [". CMake: "]),
         ({"CMakeLists.txt": "add_library(part STATIC a.cc)\n"}, []),
         ({"Makefile": "a.o: a.c\n\t$(CC) -c a.c\n"}, [". Make: C Makefile:2"]),
         ({"Makefile": "a: a.c\n\tgcc a.c -o a\n"}, [". Make: C Makefile:2"]),
