@@ -279,7 +279,7 @@ class Draft:
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
         unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
-        unused |= self._named_noise()
+        unused |= self._named_noise() | self._folders()
         return unused if self.is_known else unused | self._beside_guesses()
 
     def _announced(self) -> set[int]:
@@ -317,6 +317,20 @@ class Draft:
             and token.word in self.noise
             and token.word not in NOISE | self.asked_with
             and self.names.symbol(token.raw) is not Prominence.NONE
+        }
+
+    def _folders(self) -> set[int]:
+        """ "Every class in source": an English word that is a folder here bounds the answer."""
+        words = [*(token.word for token in self.tokens), ""]
+        return {
+            number
+            for number, (one, after) in enumerate(pairwise(self.tokens), start=1)
+            if one.word in ("in", "under", "inside", "within")
+            and after.thing is None
+            and number not in self.aside | self.by_filter
+            and after.word not in FUNCTION_WORDS
+            and words[number + 1] not in ("code", "file", "files", "tree")
+            and self.names.path(after.raw)
         }
 
     def _headed(self) -> set[int]:

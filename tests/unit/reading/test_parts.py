@@ -264,3 +264,11 @@ def test_a_file_in_capitals_is_no_word() -> None:
     assert found.goal.relation is not Relation.LICENCE
     (asked,) = understand("which license is this project under?", reading_model(), NAMES, TODAY)
     assert asked.goal.relation is Relation.LICENCE
+
+
+def test_a_folder_that_is_an_english_word_is_not_passed_over() -> None:
+    text = "every class in source that extends RowStore"
+    plain = SomeNames("RowStore")
+    (found,) = understand(text, reading_model(), SomeNames("RowStore", paths=["source"]), TODAY)
+    assert found.goal.relation is None
+    assert understand(text, reading_model(), plain, TODAY)[0].goal.relation is Relation.EXTENDED_BY
