@@ -20,6 +20,9 @@ fi
 if ! have chromium && ! have chromium-browser && ! have google-chrome && ! install chromium; then
     echo "test.sh: cannot install chromium; tests that look at a page are skipped" >&2
 fi
+if [ ! -d /usr/lib/postgresql ] && ! install postgresql; then
+    echo "test.sh: cannot install postgresql; tests of a store in it are skipped" >&2
+fi
 
 python=${PYTHON:-python3}
 stamp=.venv-test/.installed

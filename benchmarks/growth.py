@@ -7,25 +7,20 @@ two sides amount to is goals.py's work.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from benchmarks.arena import Arena, Sample
 from benchmarks.measurements import (
-    FACTS_ONLY,
+    INDEX,
     N_LOOKUPS,
     SEED,
+    asked_warm,
     indexed_book,
-    p50,
-    references,
     settle,
     timed_refresh,
 )
 from benchmarks.tree import probe_name
 from probant.errors import ExecutionError
-from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
-from probant.workspace.snapshot import SourceTree
 
 FACTOR = 10
 
@@ -36,7 +31,7 @@ def cold_index(arena: Arena) -> Sample:
 
 def _cold(arena: Arena) -> float:
     with arena.cold_cache() as empty:
-        return arena.probant(*FACTS_ONLY, cache=empty).wall_seconds
+        return arena.probant(*INDEX, cache=empty).wall_seconds
 
 
 def refresh(arena: Arena) -> Sample:
@@ -44,37 +39,21 @@ def refresh(arena: Arena) -> Sample:
 
 
 def _refresh(arena: Arena) -> float:
-    """The command, as a person runs it: within one process every look at every file adds up."""
     settle(arena)
-    timed_refresh(arena, n_parsed=0)
-    return arena.probant(*FACTS_ONLY, cache=arena.warm_cache).wall_seconds
+    timed_refresh(arena)
+    return timed_refresh(arena)
 
 
-def symbol_lookup(arena: Arena) -> Sample:
-    return Sample(ours=_symbols(arena.grown(FACTOR)), yardstick=_symbols(arena.grown(1)))
+def warm_question(arena: Arena) -> Sample:
+    return Sample(ours=_asked(arena.grown(FACTOR)), yardstick=_asked(arena.grown(1)))
 
 
-def _symbols(arena: Arena) -> float:
-    with _probed(arena) as (_, book, probes):
-        return p50(book.definitions, [fact.name for fact in probes])
+def _asked(arena: Arena) -> float:
+    return asked_warm(arena, [fact.name for fact in _probed(arena)])
 
 
-def caller_lookup(arena: Arena) -> Sample:
-    return Sample(ours=_callers(arena.grown(FACTOR)), yardstick=_callers(arena.grown(1)))
-
-
-def _callers(arena: Arena) -> float:
-    with _probed(arena) as (tree, book, probes):
-        look_up = references(tree, book, arena.warm_cache).call_sites
-        sites, _ = look_up(probes[:1])
-        if len(sites) != 1:
-            raise ExecutionError(f"a name that is called once has {len(sites)} callers")
-        return p50(look_up, [[probe] for probe in probes])
-
-
-@contextmanager
-def _probed(arena: Arena) -> Iterator[tuple[SourceTree, FactBook, list[DefFact]]]:
-    """The index, and a seeded sample of names that are defined once, from all copies."""
+def _probed(arena: Arena) -> list[DefFact]:
+    """A seeded sample of names that are defined once, from all copies."""
     arena.refresh()
     with arena.open_facts() as tree, indexed_book(tree, arena.warm_cache) as book:
         chance = random.Random(SEED)  # noqa: S311 - reproducible
@@ -89,4 +68,4 @@ def _probed(arena: Arena) -> Iterator[tuple[SourceTree, FactBook, list[DefFact]]
                 break
         if len(found) < N_LOOKUPS:
             raise ExecutionError("the copies do not hold the names they were given")
-        yield tree, book, found
+        return found

@@ -63,3 +63,17 @@ CPP = Sources(
         languages=("cpp",),
     ),
 )
+
+
+def _sdist(name: str, version: str, sha256: str, licence: str) -> Package:
+    return Package(origin=Origin.SDIST, name=name, version=version, sha256=sha256,
+                   licence=licence, languages=("python",))  # fmt: skip
+
+
+WORKED_ON = (
+    _sdist("sqlparse", "0.5.3",
+           "09f67787f56a0b16ecdbde1bfc7f5d9c3371ca683cfeaa8e6ff60b4807ec9272", "BSD-3-Clause"),
+    _sdist("tabulate", "0.9.0",
+           "0095b12bf5966de529c0feb1fa08671671b3368eec77d7ef7ab114be2c068b3c", "MIT"),
+)  # fmt: skip
+"""Where an agent's work is played (claims.py), besides svcs: their tests need only pytest."""

@@ -21,6 +21,7 @@ from probant.council.deciding.verdict import SENTENCES
 from probant.council.prompts.budget import DEPTHS
 from probant.evaluation import corpus
 from probant.evaluation.questions.schema import questions_schema
+from probant.facts.recall.weights import TABLES as WEIGHTS
 from probant.inquiry.requirements import REQUIRED, needs_of
 from probant.questions.kind import Form, Kind
 from probant.questions.registry import KINDS
@@ -43,7 +44,7 @@ PLAYED = tuple(
     ROOT / name
     for name in (
         "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md",
-        "docs/queries.md", "docs/reading.md", "docs/search.md",
+        "docs/queries.md", "docs/reading.md", "docs/refusals.md", "docs/search.md",
     )
 )  # fmt: skip
 TRANSCRIPT = re.compile(
@@ -257,12 +258,21 @@ def kinds_table() -> Iterator[str]:
             )
 
 
+def weights_table() -> Iterator[str]:
+    yield "| what | weight | why |"
+    yield "| --- | --- | --- |"
+    for weighed, table in WEIGHTS.items():
+        for name, weight in table.items():
+            yield f"| {weighed}: {name.replace('_', ' ')} | {weight.value:g} | {weight.reason} |"
+
+
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "failures": failures_table,
     "depths": depths_table,
     "statuses": statuses_table,
     "reasons": reasons_table,
     "kinds": kinds_table,
+    "weights": weights_table,
 }
 
 

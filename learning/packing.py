@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 import zlib
 from collections.abc import Iterable
 from hashlib import sha256
@@ -31,39 +32,56 @@ def digest_of(files: Iterable[Path]) -> str:
 
 def head_of(raw: bytes) -> dict[str, Any]:
     """What a packed model says about itself."""
-    n_head = int.from_bytes(raw[:4], "little")
-    head: dict[str, Any] = json.loads(zlib.decompress(raw[4 : 4 + n_head]))
+    head: dict[str, Any] = json.loads(raw[8 : 8 + int.from_bytes(raw[:4], "little")])
     return head
 
 
 def packed(model: Trained) -> bytes:
-    words: dict[str, list[int]] = {}
-    for asked, some in model.words.items():
-        for word in some if asked in model.labels else ():
-            words.setdefault(word, []).append(model.labels.index(asked))
-    head = zlib.compress(
-        json.dumps(
-            {
-                "made_from": digest_of(learned_files()),
-                "labels": model.labels,
-                "lexicon": list(model.lexicon.words),
-                "capitals": sorted(model.lexicon.capitals),
-                "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
-                "cues": {
-                    model.labels.index(label): sorted(some)
-                    for label, some in model.cues.items()
-                    if label in model.labels
-                },
-                "noise": sorted(model.noise),
-                "known": [
-                    [k, model.labels.index(label)] for k, label in sorted(model.known.items())
-                ],
-                "shape": model.tables.shape,
-                "vectors": model.tables.words,
-                "biases": model.tables.biases,
+    """Two lengths, a JSON head, the compressed parts it names, then the weights as they are."""
+    labels = list(model.labels)
+    asked = [sorted(model.words.get(label, ())) for label in labels]
+    cues = [sorted(model.cues.get(label, ())) for label in labels]
+    words = sorted({word for some in (*asked, *cues) for word in some})
+    number = {word: at for at, word in enumerate(words)}
+    last = {word: label for label, some in model.cues.items() if label in labels for word in some}
+    parts = {
+        "words": _text(words),
+        "lexicon": _text(model.lexicon.words),
+        "capitals": _text(sorted(model.lexicon.capitals)),
+        "noise": _text(sorted(model.noise)),
+        "vectors": _text(model.tables.words),
+        "asked": _numbers("H", (number[word] for some in asked for word in some)),
+        "cues": _numbers("H", (number[word] for some in cues for word in some)),
+        "cue labels": _numbers(
+            "H", (n for word in sorted(last) for n in (number[word], labels.index(last[word])))
+        ),
+        "known": _numbers(
+            "I", (n for key, one in sorted(model.known.items()) for n in (key, labels.index(one)))
+        ),
+    }
+    head = json.dumps(
+        {
+            "made_from": digest_of(learned_files()),
+            "labels": labels,
+            "shape": model.tables.shape,
+            "biases": model.tables.biases,
+            "counts": {
+                "asked": [len(some) for some in asked],
+                "cues": [len(some) for some in cues],
             },
-            separators=(",", ":"),
-        ).encode(),
-        9,
-    )
-    return len(head).to_bytes(4, "little") + head + zlib.compress(model.tables.weights, 9)
+            "sizes": {name: len(part) for name, part in parts.items()},
+        },
+        separators=(",", ":"),
+    ).encode()
+    body = zlib.compress(b"".join(parts.values()), 9)
+    sizes = len(head).to_bytes(4, "little") + len(body).to_bytes(4, "little")
+    return sizes + head + body + model.tables.weights
+
+
+def _text(words: Iterable[str]) -> bytes:
+    return "\n".join(words).encode()
+
+
+def _numbers(width: str, numbers: Iterable[int]) -> bytes:
+    some = list(numbers)
+    return struct.pack(f"<{len(some)}{width}", *some)

@@ -191,6 +191,7 @@ _HOLES: dict[Fill, tuple[str, ...]] = {
     Fill.REVISION: ("tag", "tag2", "commit"), Fill.TEST: ("name",), Fill.CASE: ("name",),
     Fill.TESTS_IN: ("file",), Fill.WORKFLOW: ("file",), Fill.BUILD_TARGET: ("name",),
     Fill.WITHIN: ("file",), Fill.LINE: ("line",), Fill.LINES: ("line",), Fill.MEMBER: ("param",),
+    Fill.NUMBER: ("line",),
 }  # fmt: skip
 
 
@@ -212,7 +213,8 @@ def plain_sentences() -> Iterator[Sentence]:
 _WORDS: dict[Lexis, tuple[str, ...]] = {
     Lexis.TRAIT: TRAITS, Lexis.VISIBILITY: VISIBLE, Lexis.LANGUAGE: FILLINGS["language"],
     Lexis.LICENCE: ("MIT", "GPL", "Apache"), Lexis.EVENT: ("push", "pull requests", "a schedule"),
-    Lexis.METHOD_SORT: _SORTS,
+    Lexis.METHOD_SORT: _SORTS, Lexis.MARK: ("TODO", "FIXME", "HACK"),
+    Lexis.MARK: ("TODO", "FIXME", "deprecation", "suppression", "skipped", "debug"),
     Lexis.FIELD: ("version", "name", "homepage"), Lexis.GROUP: ("development", "test", "optional"),
 }  # fmt: skip
 

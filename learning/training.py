@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from learning.network import Learner, Row, Tables
+from learning.network import TEACHING, Learner, Row, Spelling, Tables
 from learning.sentences import (
     FILLINGS,
     HOLE,
@@ -35,8 +35,10 @@ FRAME = Path(__file__).parent / "frame"
 MUCH_SEEN = 30
 SURE_OTHER = 0.5
 """From where on a near miss is taken for a question of another kind."""
-N_TIMES_PLAIN, N_TIMES = 2, 8
-"""How often all sentences are gone through: first without near misses, then with those left."""
+N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 2, 4, 8
+"""How often all sentences are gone through: first without near misses, then with those left, by
+the teachers and by what is kept."""
+N_TEACHERS = 3
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
@@ -302,10 +304,7 @@ def trained(known: Sequence[Sentence]) -> Trained:
     noise = noise_of(lexicon)
     labels = sorted({one.label for one, _ in rows})
     encoded = [_row(one, tokens, labels) for one, tokens in rows]
-    learner = Learner(encoded, len(labels), len(IN_ORDER))
-    plain = [row for row, (one, _) in zip(encoded, rows, strict=True) if not one.is_near]
-    learner.learn(plain, N_TIMES_PLAIN)
-    learner.learn(_without_other_questions(rows, encoded, labels, learner), N_TIMES)
+    learner = _learned(rows, encoded, labels)
     return Trained(
         labels=(*labels, *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
@@ -313,8 +312,27 @@ def trained(known: Sequence[Sentence]) -> Trained:
         cues=cues_of(rows),
         noise=noise | talk_of(rows, noise),
         known=known_of(rows),
-        tables=learner.tables(),
+        tables=learner.tables(encoded),
     )
+
+
+def _learned(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]], encoded: list[Row], labels: Sequence[str]
+) -> Learner:
+    """A small network, taught by what several wider ones say together."""
+    known = (Spelling(encoded), len(labels), len(IN_ORDER))
+    first = Learner(*known)
+    plain = [row for row, (one, _) in zip(encoded, rows, strict=True) if not one.is_near]
+    first.learn(plain, N_TIMES_PLAIN)
+    kept = _without_other_questions(rows, encoded, labels, first)
+    taught = 0
+    for seed in range(2, 2 + N_TEACHERS):
+        teacher = Learner(*known, size=TEACHING, seed=seed)
+        teacher.learn(kept, N_TIMES_TEACHING)
+        taught = taught + teacher.shares(kept) / N_TEACHERS
+    learner = Learner(*known)
+    learner.learn(kept, N_TIMES, taught)
+    return learner
 
 
 def _row(sentence: Sentence, tokens: tuple[Token, ...], labels: Sequence[str]) -> Row:

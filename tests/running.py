@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry
 from probant.wiring import Execution
 from probant.workspace.sandbox import NoSandbox, find_sandbox
 from tests.repos import Files, make_tree
+
+N_LOOKS = 4_000
 
 _SANDBOX = find_sandbox()
 needs_sandbox = pytest.mark.skipif(
@@ -52,3 +56,12 @@ def entry(answer: Answer, evidence_class: EvidenceClass) -> EvidenceEntry:
 
 def reasons(answer: Answer) -> set[str]:
     return {reason.wire for reason in answer.ruling.reasons}
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    """Look again and again until it is so; give up after very many looks, not at a time."""
+    for _ in range(N_LOOKS):
+        if is_so():
+            return
+        time.sleep(0.05)
+    pytest.fail("it never came to be so")

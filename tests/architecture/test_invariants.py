@@ -138,6 +138,12 @@ def test_configuration_is_read_in_settings_only() -> None:
         "surfaces/cli/evaluation/corpus.py",  # the same
         "surfaces/cli/evaluation/facts.py",  # the same, for the oracles' clients
         "surfaces/cli/evaluation/check.py",  # the same
+        "surfaces/cli/receipt.py",  # where agents keep their logs is told by their own variables
+        "surfaces/cli/hook.py",  # the variable that pauses a hook, for one session of an agent
+        "surfaces/cli/evaluation/agree.py",  # the same
+        "surfaces/cli/evaluation/localise_documented.py",  # the same
+        "surfaces/cli/evaluation/calls.py",  # the same
+        "evaluation/calls/inside/sitecustomize.py",  # runs in the sandbox, which tells it the tree
     }
     assert readers == allowed
 

@@ -66,7 +66,7 @@ def _argument(draw: st.DrawFn, argument: Argument, form: Form) -> Named:
             return Named(text=draw(NAME), within=draw(st.one_of(st.just(""), PATH)))
         case Fill.PATH | Fill.TESTS_IN | Fill.WITHIN:
             return Named(text=draw(PATH), kind=next(iter(sorts_of(slot.fill)), None))
-        case Fill.LINE | Fill.LINES:
+        case Fill.LINE | Fill.LINES | Fill.NUMBER:
             return Named(text=str(draw(st.integers(1, 99_999))))
         case Fill.OWNER:
             return Named(text=draw(NAME))

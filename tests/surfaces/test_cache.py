@@ -149,7 +149,7 @@ def test_a_worktree_that_was_removed_leaves_the_others_alone(tmp_path: Path, hom
 
 def test_a_text_index_of_mostly_dead_text_goes(tmp_path: Path, home: Home) -> None:
     repo = make_tree(tmp_path / "repo", {f"{n}.txt": f"{n}\n" for n in range(2_000)})
-    text = home.facts(repo) / "text-1.db"
+    text = home.facts(repo) / "text-2.db"
     home.run(repo, "index", "--prune")
     assert text.exists()
     for n in range(1_500):

@@ -6,14 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.repos import make_repo
+from tests.running import wait_for
 
 SOURCE = Path(__file__).parents[2] / "src"
 MAX_SECONDS = 20.0
@@ -45,7 +44,7 @@ def test_nothing_survives_the_end(tmp_path: Path, asked: signal.Signals, code: i
         start_new_session=True,
     )
     try:
-        _wait(told.exists)
+        wait_for(told.exists)
         program.send_signal(asked)
         _, stderr = program.communicate(timeout=MAX_SECONDS)
     finally:
@@ -53,14 +52,7 @@ def test_nothing_survives_the_end(tmp_path: Path, asked: signal.Signals, code: i
     assert program.returncode == code
     assert stderr.decode().count("\n") == 1
     for pid in map(int, told.read_text().split()):
-        _wait(partial(_has_ended, pid))
-
-
-def _wait(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + MAX_SECONDS
-    while not is_so():
-        assert time.monotonic() < until, "it took too long"
-        time.sleep(0.05)
+        wait_for(partial(_has_ended, pid))
 
 
 def _has_ended(pid: int) -> bool:

@@ -54,7 +54,7 @@ def test_an_untracked_dependency_folder_is_not_indexed_and_is_named(mono: Path) 
     make_tree(mono, {".venv/lib/dep.py": "def hidden(): ...\n"})
     done = run_program(mono, "query", "defined_in", "hidden")
     assert done.returncode == 3
-    assert "not looked into: .venv (dependency_folder)" in done.stdout
+    assert "not looked into: .venv (1 dependency folder)" in done.stdout
 
 
 def test_a_submodule_is_not_skipped_without_a_word(mono: Path, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_submodule_is_not_skipped_without_a_word(mono: Path, tmp_path: Path) -
     commit(mono)
     done = run_program(mono, "query", "defined_in", "deep")
     assert done.returncode == 3
-    assert "not looked into: sub (submodule)" in done.stdout
+    assert "not looked into: sub (1 submodule)" in done.stdout
 
 
 def test_bytes_that_are_no_text_give_an_error_object(mono: Path) -> None:
@@ -155,3 +155,63 @@ def test_failing_tests_are_an_exit_code_for_scripts_and_not_one_long_line(tmp_pa
     assert done.returncode == 1
     assert "and 25 more" in done.stdout
     assert run_program(repo, *asked).returncode == 0
+
+
+def test_what_overrides_a_name_means_the_one_at_the_top(tmp_path: Path) -> None:
+    method = "    def handle_value(self): ...\n\n\n"
+    code = f"class Kind:\n{method}class Text(Kind):\n{method}class Line(Text):\n{method}"
+    code += "def helper():\n    def handle_value(): ...\n"
+    repo = make_repo(tmp_path / "one", {"a.py": code})
+    answer = ask_json(repo, "which methods override handle_value?")
+    assert answer["outcome"] == "answered"
+    names = [one["qualified_name"] for one in answer["answer"]["values"]]
+    assert names == ["Text.handle_value", "Line.handle_value"]
+    other = make_repo(
+        tmp_path / "two", {"a.py": code, "b.py": "class B:\n    def handle_value(self): ...\n"}
+    )
+    answer = ask_json(other, "which methods override handle_value?")
+    assert answer["outcome"] == "insufficient_evidence"
+    assert "ambiguous_name" in answer["gate"]["reason_codes"]
+
+
+def test_a_name_that_was_removed_is_led_to_by_its_commits(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a.py": "def weigh_parcel(): ...\n"})
+    commit(repo, {"a.py": "def other(): ...\n"}, "Drop it")
+    told = run_program(repo, "query", "called_by", "weigh_parcel").stdout
+    assert ". commit " in told
+    assert "“Drop it”" in told
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        ("called_by", "only_b"),
+        ("calls", "only_b", "pkg/a/x.py::load"),
+        ("defined_in", "only_b"),
+        ("defined_in", "nosuch"),
+        ("last_commit",),
+        ("added_by", "pkg/a/x.py"),
+        ("project_type",),
+        ("line_count", "pkg/a/x.py"),
+    ],
+)
+def test_no_evidence_entry_is_without_its_target_and_its_sources(
+    mono: Path, query: tuple[str, ...]
+) -> None:
+    answer = json.loads(run_program(mono, "query", *query, "--format", "json").stdout)
+    looked = [one for one in answer["evidence"] if one["status"] in ("observed", "absent")]
+    assert looked
+    for entry in looked:
+        assert entry["target"], entry
+        assert entry["sources"], entry
+    if len(query) == 1:
+        assert {one["target"] for one in looked} == {"the repository"}
+
+
+def test_an_oversized_blocking_item_gives_an_error_object(mono: Path, tmp_path: Path) -> None:
+    (tmp_path / "scan.txt").write_text("x" * 30_000, encoding="utf-8")
+    given = f"scan@1.0:{tmp_path / 'scan.txt'}:blocking"
+    done = run_program(mono, "verify", "HEAD", "--evidence", given, "--format", "json")
+    assert done.returncode == 2
+    assert error_of(done.stdout)["code"] == "blocking_evidence_too_large"
+    assert error_of(done.stdout)["remedy"]

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.removal import remove_tree
 from probant.workspace.sandbox import NoSandbox
 from probant.workspace.scratch import sweep
+from tests.running import wait_for
 
 SOURCE = Path(__file__).parents[2] / "src"
 MAX_SECONDS = 60.0
@@ -100,7 +101,7 @@ def _start(slow: Slow) -> subprocess.Popen[bytes]:
 def test_nothing_is_left_after_the_end(slow: Slow, asked: signal.Signals, code: int) -> None:
     program = _start(slow)
     try:
-        _wait(slow.has_started)
+        wait_for(slow.has_started)
         program.send_signal(asked)
         _, stderr = program.communicate(timeout=MAX_SECONDS)
     finally:
@@ -108,17 +109,17 @@ def test_nothing_is_left_after_the_end(slow: Slow, asked: signal.Signals, code: 
         program.wait()
     assert program.returncode == code, stderr
     assert slow.copies() == []
-    _wait(lambda: slow.alive() == [])
+    wait_for(lambda: slow.alive() == [])
 
 
 def test_a_kill_leaves_no_process_and_the_next_run_no_copy(slow: Slow) -> None:
     program = _start(slow)
     try:
-        _wait(slow.has_started)
+        wait_for(slow.has_started)
     finally:
         program.kill()
         program.communicate()
-    _wait(lambda: slow.alive() == [])
+    wait_for(lambda: slow.alive() == [])
     assert len(slow.copies()) == 1
     sweep(slow.cache / "runs")
     assert slow.copies() == []
@@ -127,7 +128,7 @@ def test_a_kill_leaves_no_process_and_the_next_run_no_copy(slow: Slow) -> None:
 def test_the_copy_of_a_live_run_is_not_swept(slow: Slow) -> None:
     program = _start(slow)
     try:
-        _wait(slow.has_started)
+        wait_for(slow.has_started)
         sweep(slow.cache / "runs")
         assert len(slow.copies()) == 1
         program.send_signal(signal.SIGINT)
@@ -150,13 +151,13 @@ def test_the_same_as_nobody(slow: Slow, asked: signal.Signals, code: int) -> Non
         finally:
             os._exit(99)
     try:
-        _wait(slow.has_started)
+        wait_for(slow.has_started)
     finally:
         os.kill(pid, asked)
         _, status = os.waitpid(pid, 0)
     assert os.waitstatus_to_exitcode(status) == code
     assert slow.copies() == []
-    _wait(lambda: slow.alive() == [])
+    wait_for(lambda: slow.alive() == [])
 
 
 def _as_nobody(slow: Slow) -> int:
@@ -179,10 +180,3 @@ def _as_nobody(slow: Slow) -> int:
     find_bubblewrap.cache_clear()
     os.environ["PROBANT_CACHE_DIR"] = str(slow.cache)
     return main(slow.arguments)
-
-
-def _wait(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + MAX_SECONDS
-    while not is_so():
-        assert time.monotonic() < until, "it took too long"
-        time.sleep(0.05)

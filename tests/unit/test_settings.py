@@ -20,7 +20,7 @@ def test_defaults(tmp_path: Path) -> None:
     settings = load_settings({"HOME": str(tmp_path)})
     assert settings.cache_dir == tmp_path / ".cache" / "probant"
     assert settings.cache_max_mb == DEFAULT_CACHE_MAX_MB
-    keys = {"cache_dir", "cache_max_mb", "log_dir", "store", "typescript"}
+    keys = {"cache_dir", "cache_max_mb", "log_dir", "store", "typescript", "sessions_keep_days"}
     keys |= {"second_opinions", "ci_host", "ci_api", "ci_repository", "ci_token_env", "ci_via"}
     assert set(settings.origin) == keys
     assert set(settings.origin.values()) == {"default"}

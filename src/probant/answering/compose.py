@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from probant.answering import mark_words
 from probant.answering.past_words import past_marks
 from probant.answering.scope_words import within_scope
 from probant.answering.sentences import REASON_REMEDY
 from probant.questions.kind import Answers, Found
 from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
-from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
+from probant.vocabulary.evidence import ANY_NUMBER, ARE_RESOLVED, IN_TESTS, MAY_TAKE_MORE
+from probant.vocabulary.marks import looked_for
 from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -93,10 +95,12 @@ def compose(
 
 
 def _remarked(goal: Goal, notes: Sequence[str]) -> str:
-    """What a list of parameters does not show of how many may be given."""
-    if goal.relation is not Relation.PARAMETERS:
+    """How many parameters may be given besides, and over how many calls a ranking is."""
+    ends: tuple[str, ...] = (ARE_RESOLVED,)
+    if goal.relation is Relation.PARAMETERS:
+        ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
+    elif goal.relation is not Relation.RANKED:
         return ""
-    ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
     parts = [part for note in notes for part in note.split("; ")]
     told = dict.fromkeys(part for part in parts if part.endswith(ends))
     return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
@@ -171,7 +175,7 @@ def _affirmed(
     for value in values:
         if isinstance(value, BooleanValue):
             text = answers.affirmed if value.value else answers.negated
-            return _fill(text or "{list}", goal, told=told)
+            return _fill(text or "{list}", goal, told=told, notes=notes)
         if isinstance(value, CountValue):
             return _counted(goal, answers, value.count, told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
@@ -196,7 +200,15 @@ def _counted(goal: Goal, answers: Answers, n: int, told: Sequence[str]) -> str:
     return _singular(_fill(text, goal, n=n, told=told), n)
 
 
-def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence[str] = ()) -> str:
+def _fill(
+    text: str,
+    goal: Goal,
+    *,
+    listed: str = "",
+    n: int = 0,
+    told: Sequence[str] = (),
+    notes: Sequence[str] = (),
+) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
     say = described if goal.relation is Relation.EXISTS else _text
     names = [say(target) for target in goal.targets] + ["", ""]
@@ -217,6 +229,13 @@ def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence
         "{n}": str(n),
         "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
+        "{more}": f"; and {len(told) - N_SPELLED_OUT} more" if len(told) > N_SPELLED_OUT else "",
+        "{marks}": looked_for(goal.member),
+        "{found}": (found := mark_words.found(goal.member, told)),
+        "{Found}": sentence_start(found),
+        "{stay}": mark_words.unsaid(goal.member),
+        "{seen}": mark_words.summed(notes) or found,
+        "{of_tests}": _of_tests(told),
         "{them}": "them" if n > 1 else "it",
         "{directly}": "directly or through others " if goal.transitive else "directly ",
         "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
@@ -224,6 +243,18 @@ def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence
         "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
+
+
+def _of_tests(told: Sequence[str]) -> str:
+    """How many of those that are told belong to the tests."""
+    n_tests = sum(one.endswith(IN_TESTS) for one in told)
+    if not n_tests or len(told) == 1:
+        return ""
+    return f"; {n_tests if n_tests < len(told) else 'all'} of them in tests"
+
+
+def sentence_start(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _facet_word(goal: Goal) -> str:
@@ -265,11 +296,33 @@ def _singular(text: str, n: int) -> str:
 def _list(relation: Relation, values: Sequence[Value], *, named: bool = False) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if named or KINDS[relation].answers.are_named else worded
-    told = [say(value) for value in values[:N_SPELLED_OUT]]
-    if len(values) > N_SPELLED_OUT:
-        told.append(f"{len(values) - N_SPELLED_OUT} more")
-    return _join(told)
+    if relation is Relation.COMMIT_INFO and isinstance(values[-1], TextValue):
+        body = " ".join(values[-1].text.split()).rstrip(".")
+        return f"{_list(relation, values[:-1])}; its message goes on: {body}"
+    is_named = named or KINDS[relation].answers.are_named
+    if one_place := _shared_place(values):
+        names = [_on_one_line(one.name) for one in values if isinstance(one, NameValue)]
+        return f"{_join(_cut(names))} ({one_place})"
+    say = _named_location if is_named else worded
+    return _join([*(say(value) for value in values[:N_SPELLED_OUT]), *_cut_off(values)])
+
+
+def _cut(told: list[str]) -> list[str]:
+    return [*told[:N_SPELLED_OUT], *_cut_off(told)]
+
+
+def _cut_off(told: Sequence[object]) -> list[str]:
+    """How many are not spelled out."""
+    return [f"{len(told) - N_SPELLED_OUT} more"] if len(told) > N_SPELLED_OUT else []
+
+
+def _shared_place(values: Sequence[Value]) -> str:
+    """The one line all names stand on, as parameters do; "" where there is none."""
+    places = {
+        (value.path, value.line) if isinstance(value, NameValue) else None for value in values
+    }
+    place = places.pop() if len(places) == 1 and len(values) > 1 else None
+    return f"{place[0]}:{place[1]}" if place and place[0] and place[1] else ""
 
 
 def _join(told: Sequence[str]) -> str:

@@ -13,8 +13,12 @@ from probant.answering.compose import N_SPELLED_OUT, WRITTEN, described, run_rem
 from probant.answering.sentences import (
     ASIDE_REMEDY,
     ASIDE_TEXT,
+    CALLER_REMEDY,
+    DECLARED_REMEDY,
     MISSING,
+    NO_DEPENDENCY,
     NOT_DESCRIBED,
+    REASON_REMEDY,
     REFUSED,
     WITHOUT_PLACES,
 )
@@ -39,6 +43,9 @@ class Refusal(Record, kw_only=True):
     headline: str
     details: tuple[str, ...] = ()
     remedy: str = ""
+    call: str = ""
+    """The remedy for callers of a service, who have its tools in place of commands; "" where both
+    have the same."""
 
     @property
     def text(self) -> str:
@@ -58,15 +65,20 @@ def refuse(
     *,
     missing: Sequence[Target] = (),
     instead: str = "",
+    of: Sequence[Value] = (),
 ) -> Refusal:
     """What is said where nothing is. `known` are things the question names, `notes` why not more;
-    `instead` says what there is in place of a target that is `missing`.
+    `instead` says what there is in place of a target that is `missing`, `of` what the first target
+    is, where it is not what the question takes it for.
     """
     if goal.aside is not None:
         return _refuse_aside(goal, known)
     reason = _main_reason(ruling)
     is_unread = ReasonCode.WINDOW_SKIPPED_FILES in ruling.reasons
-    if reason is ReasonCode.MISSING_ANCHOR and (not missing or is_unread) and notes:
+    is_told_by_note = reason is ReasonCode.FALSE_PREMISE or (
+        reason is ReasonCode.MISSING_ANCHOR and (not missing or is_unread)
+    )
+    if is_told_by_note and notes and not instead:
         instead, notes = notes[0], notes[1:]
     first, _, rest = instead.partition("; ")
     if instead and len(NOT_PROVED + instead) < MAX_HEADLINE_CHARS:
@@ -75,7 +87,8 @@ def refuse(
     is_short = first and len(NOT_PROVED + first) < MAX_HEADLINE_CHARS
     headline = NOT_PROVED + _sentence(first if is_short else words)
     said = [one for one in ([rest] if is_short else [instead]) if one]
-    details = dict.fromkeys(_sentence(one) for one in (*said, *notes))
+    is_other = [*_whereabouts(of)] if reason is ReasonCode.FALSE_PREMISE else []
+    details = dict.fromkeys(_sentence(one) for one in (*said, *notes, *is_other))
     return Refusal(
         headline=headline,
         details=tuple(one for one in details if one.lower() not in headline.lower()),
@@ -99,25 +112,39 @@ def with_places(
             headline = f"{NOT_PROVED}found no code called or documented as {phrase}."
     if goal.aside in ASIDE_REMEDY and goal.aside is not Aside.OPEN:
         return replace(refusal, headline=headline)
-    return replace(refusal, headline=headline, remedy=refusal.remedy or _settle(leads, words))
+    if refusal.remedy:
+        return replace(refusal, headline=headline)
+    if goal.relation is Relation.DEPENDENCIES:
+        return replace(refusal, headline=headline, remedy=DECLARED_REMEDY)
+    first = next((name for value, _ in leads if (name := _shown_as(value))), "")
+    return replace(
+        refusal, headline=headline, remedy=_settle(first, words), call=_settle_by_call(first, words)
+    )
 
 
 def _refuse_aside(goal: Goal, known: Sequence[Value]) -> Refusal:
     """Why there is no answer, what the question names, and what could be asked about it."""
     assert goal.aside is not None  # noqa: S101 - the caller looked
-    shown = [
-        f"{value.definition.qualified_name} is {worded(value)}."
-        for value in known[:N_SPELLED_OUT]
-        if isinstance(value, LocationValue)
-    ]
+    shown = _whereabouts(known[:N_SPELLED_OUT])
     named = [one.text for one in goal.targets if one.kind is not TargetKind.PHRASE]
     name = named[0] if named and shown else "NAME"
     remedy = "" if goal.aside is Aside.OPEN and name == "NAME" else ASIDE_REMEDY[goal.aside]
+    about = f" about {name}." if goal.aside is Aside.NOT_COVERED and name != "NAME" else "."
+    headline = ASIDE_TEXT[goal.aside].removesuffix(".") + about
     return Refusal(
-        headline=ASIDE_TEXT[goal.aside],
+        headline=headline if len(headline) <= MAX_HEADLINE_CHARS else ASIDE_TEXT[goal.aside],
         details=tuple(shown),
         remedy=remedy.replace("{a}", name),
     )
+
+
+def _whereabouts(values: Sequence[Value]) -> list[str]:
+    """What each thing is, and where, in a sentence."""
+    return [
+        f"{value.definition.qualified_name} is {worded(value)}."
+        for value in values
+        if isinstance(value, LocationValue)
+    ]
 
 
 def _main_reason(ruling: Ruling) -> ReasonCode:
@@ -133,6 +160,8 @@ def _reason_words(goal: Goal, reason: ReasonCode, missing: Sequence[Target]) -> 
     if reason is ReasonCode.MISSING_ANCHOR and goal.relation is Relation.DESCRIBED_AS:
         return NOT_DESCRIBED
     if reason is ReasonCode.MISSING_ANCHOR and target is not None:
+        if goal.relation is Relation.DEPENDENCIES:
+            return NO_DEPENDENCY.replace("{a}", _quoted(target.text))
         return MISSING[target.kind].replace("{a}", _named(target))
     name = _quoted(target.text) if target else "it"
     return REFUSED.get(reason, reason.meaning).replace("{a}", name)
@@ -159,17 +188,39 @@ def _sentence(text: str) -> str:
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
-def _settle(leads: Sequence[tuple[Value, Quality]], words: str) -> str:
+def _settle(first: str, words: str) -> str:
     """A name to give, and a search to run."""
-    first = next((name for value, _ in leads if (name := _shown_as(value))), "")
+    show = f"probant show {shlex.quote(first)}"
     search = f"probant search {shlex.quote(words)}" if words else ""
     if first and search:
-        return f"To settle it, ask about one of them by name (probant show {first}), or {search}"
+        return f"To settle it, ask about one of them by name ({show}), or {search}"
     if first:
-        return f"To settle it, ask about one of them by name, for example probant show {first}"
+        return f"To settle it, ask about one of them by name, for example {show}"
     if search:
         return f"To settle it, give a name as it stands in the code; {search} looks for words."
     return "To settle it, give a name as it stands in the code."
+
+
+def _settle_by_call(first: str, words: str) -> str:
+    """The same with the tools of a service."""
+    show = f"call show with {first}" if first else ""
+    search = f"call search with {_quoted(words, MAX_PHRASE_CHARS)}" if words else ""
+    either = ", or ".join(part for part in (show, search) if part)
+    return f"To settle it, {either or 'ask by a name as it stands in the code'}."
+
+
+def for_callers(answer_text: str, refusal: Refusal | None) -> tuple[str, Refusal | None]:
+    """An answer's text, and its refusal, without the commands and flags of a terminal."""
+    text = answer_text
+    if refusal is not None and refusal.call:
+        text = text.replace(refusal.remedy, refusal.call)
+        refusal = replace(refusal, remedy=refusal.call)
+    for reason, remedy in REASON_REMEDY.items():
+        told = CALLER_REMEDY.get(reason, remedy)
+        text = text.replace(remedy, told)
+        if refusal is not None:
+            refusal = replace(refusal, remedy=refusal.remedy.replace(remedy, told))
+    return text, refusal
 
 
 def _shown_as(value: Value) -> str:
@@ -177,7 +228,7 @@ def _shown_as(value: Value) -> str:
         case LocationValue(definition):
             name = definition.qualified_name
             is_name = name.replace(".", "_").isidentifier() and definition.kind not in WRITTEN
-            return name if is_name else shlex.quote(f"{definition.path}:{definition.line}")
+            return name if is_name else f"{definition.path}:{definition.line}"
         case PathValue(path):
-            return shlex.quote(path)
+            return path
     return ""

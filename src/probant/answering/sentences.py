@@ -37,6 +37,10 @@ MISSING: Mapping[TargetKind, str] = {
 }
 """What was not found, by what it would be."""
 
+NO_DEPENDENCY = "found no dependency called {a}"
+
+DECLARED_REMEDY = "To see what is declared, ask: what are the dependencies of this project?"
+
 NOT_DESCRIBED = "found no function that is proved to do this"
 
 REFUSED: Mapping[ReasonCode, str] = {
@@ -86,3 +90,14 @@ REASON_REMEDY: Mapping[ReasonCode, str] = {
     ),
 }
 """What a person can do where nothing, or not everything, could be run."""
+
+NOT_RUN_HERE = "Nothing is run through this service; the one who runs it can ask at a terminal."
+NOT_HANDED_IN_HERE = "No change can be handed in through this service; ask at a terminal."
+
+CALLER_REMEDY: Mapping[ReasonCode, str] = {
+    ReasonCode.NOT_PERMITTED: NOT_RUN_HERE,
+    ReasonCode.SANDBOX_UNAVAILABLE: NOT_RUN_HERE,
+    ReasonCode.TIMEOUT: NOT_RUN_HERE,
+    ReasonCode.NO_CHANGE_SUPPLIED: NOT_HANDED_IN_HERE,
+}
+"""The same for callers of a service, which takes no flags and runs nothing."""

@@ -10,7 +10,7 @@ from probant.checking.document import Document
 from probant.checking.existence import check_existence
 from probant.checking.formats import passages_of
 from probant.checking.marking import marked
-from probant.checking.prover import Opinion, Prover
+from probant.checking.prover import Prover
 from probant.checking.reading import read_text
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
@@ -26,7 +26,6 @@ class Bench(Record, kw_only=True):
     shelf: Shelf
     prover: Prover
     runner: Runner
-    opinion: Opinion | None = None
 
 
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
@@ -69,7 +68,7 @@ def check_one(assertion: Assertion, bench: Bench) -> Checked:
     if assertion.kind.tier is Tier.EXISTENCE:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
-        return check_structure(assertion, bench.shelf, bench.prover, bench.opinion)
+        return check_structure(assertion, bench.shelf, bench.prover)
     return check_behaviour(assertion, bench.shelf, bench.runner)
 
 

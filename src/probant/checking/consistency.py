@@ -12,10 +12,10 @@ from functools import cache
 from itertools import product
 from typing import TypeAlias
 
-from probant.checking.clashes import RULES, Rule, dotted, said
+from probant.checking.clashes import RULES, Rule, said
+from probant.checking.names import meant
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
-from probant.facts.schema import Trait
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
@@ -136,21 +136,3 @@ def _speaks_of_one(subject: Mention | None, shelf: Shelf) -> bool:
     if subject is None:
         return True
     return len(meant(subject, shelf)) <= 1
-
-
-def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, int]]:
-    """Where what a name may stand for is defined; overloads are several things, for they differ."""
-    *owners, name = dotted(subject).split(".")
-    tail = ".".join(owners)
-    found = shelf.book.definitions(name)
-    if tail:
-        own = [one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")]
-        found = own or found
-    if subject.kinds:
-        kinds = {kind.value for kind in subject.kinds}
-        found = [one for one in found if one.kind in kinds] or found
-    if subject.within is not None:
-        paths = set(shelf.paths_like(subject.within.path))
-        found = [one for one in found if one.path in paths] or found
-    found = [one for one in found if not one.has(Trait.DECLARATION)] or found
-    return {(one.path, one.line) for one in found}

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from probant.checking.clashes import dotted
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.unknown import check_in_module, check_unknown
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
-from probant.facts.schema import MODULE_SCOPE
+from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -258,11 +259,12 @@ def _member_of(
         types = shelf.book.attribute_types(owner.blob, owner.no, name)
         if types and len(owners) == 1:
             return _attribute(assertion, shelf, owner, name)
-    if len(owners) > 1:
+    may_hide = _may_hide_here if is_pinned else _may_be_hidden
+    hiding = [one for one in owners if may_hide(shelf, one, name)]
+    if len(owners) > 1 and (set(bounds) != {MISSING} or hiding):
         note = f"{len(owners)} classes are called {owner.name}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
-    may_hide = _may_hide_here if is_pinned else _may_be_hidden
-    if bounds[0] == MISSING and not may_hide(shelf, owner, name):
+    if bounds[0] == MISSING and not hiding:
         known = [
             f for f in shelf.book.definitions(name) if family_of(f.path) == family_of(owner.path)
         ]
@@ -372,3 +374,21 @@ def _first_line(
     pages: Pages, path: RepoPath, name: str, rows: LineRange | None = None
 ) -> int | None:
     return next(iter(pages.lines_with(path, name, rows)), None)
+
+
+def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, int]]:
+    """Where what a name may stand for is defined; overloads are several things, for they differ."""
+    *owners, name = dotted(subject).split(".")
+    tail = ".".join(owners)
+    found = shelf.book.definitions(name)
+    if tail:
+        own = [one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")]
+        found = own or found
+    if subject.kinds:
+        kinds = {kind.value for kind in subject.kinds}
+        found = [one for one in found if one.kind in kinds] or found
+    if subject.within is not None:
+        paths = set(shelf.paths_like(subject.within.path))
+        found = [one for one in found if one.path in paths] or found
+    found = [one for one in found if not one.has(Trait.DECLARATION)] or found
+    return {(one.path, one.line) for one in found}

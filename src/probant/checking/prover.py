@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from probant.facts.rows import DefFact
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import Outcome, TruthStatus
 from probant.vocabulary.source import Citation
-from probant.vocabulary.value import Value
+from probant.vocabulary.value import Observation, Value
 
 
 class Proof(Record, kw_only=True):
-    """What the engine can say of a goal. `values` are confirmed, `leads` are not."""
+    """What the engine can say of a goal. `values` are confirmed, `leads` are not.
+
+    `why` is what the deciding evidence says, `noted` its own reasons, and `instead` what holds
+    where the expected answer does not.
+    """
 
     outcome: Outcome
     status: TruthStatus
@@ -26,7 +29,9 @@ class Proof(Record, kw_only=True):
     leads: tuple[Value, ...]
     citations: tuple[Citation, ...]
     reasons: tuple[ReasonCode, ...]
-    text: str
+    why: str
+    noted: tuple[ReasonCode, ...] = ()
+    instead: tuple[Observation, ...] = ()
 
     @property
     def is_full(self) -> bool:
@@ -44,10 +49,3 @@ class Proof(Record, kw_only=True):
 
 class Prover(Protocol):
     def prove(self, goal: Goal) -> Proof: ...
-
-
-class Opinion(Protocol):
-    """A second opinion on what the text of a definition does not say."""
-
-    def type_of(self, fact: DefFact) -> str | None:
-        """The type a function returns or a variable has, as a checker of types infers it."""

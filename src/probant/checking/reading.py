@@ -55,6 +55,7 @@ _BACKWARDS = frozenset(
 _HEAD_MARKS = frozenset(": – — -".split())
 _WISHES = frozenset({Mood.INSTRUCTS, Mood.INTENDS})
 _EXAMPLES = frozenset({"example", "instance", "e.g.", "e.g"})
+_OF_PROJECT = frozenset("edition version licensed license licence depends needs requires".split())
 _RUNS = frozenset("pass passes passed passing fail fails test tests".split())
 _SUITES = frozenset({"tests", "suite"})
 _MAX_PREFIX = 200
@@ -216,7 +217,8 @@ class _Reader:
         line = with_values(phrased(sentence, self.world.has_name), self.passage.text)
         before, self.subject, self.lead = self.subject, None, _lead_of(line)
         draft.line = line
-        if not (any(node.kind in _SPOKEN or _is_equation(node) for node in line) or _runs(line)):
+        is_spoken = any(node.kind in _SPOKEN or _is_equation(node) for node in line)
+        if not (is_spoken or _runs(line) or self._is_of_project(line)):
             mood = mood_of(self.passage.text[start:end], sentence)
             self.announced = mood if self._announces(sentence, mood) else Mood.STATES
             draft.mood = self.meant if mood is Mood.STATES else mood
@@ -244,6 +246,14 @@ class _Reader:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
+
+    def _is_of_project(self, line: Sequence[Node]) -> bool:
+        """Whether it may say something of the project without naming a thing of its code."""
+        return any(
+            node.text in _OF_PROJECT
+            or (node.kind is NodeKind.CODE and self.world.is_called(node.text.split(" ")[0]))
+            for node in line
+        )
 
     def sentence_readings(self, *, is_led: bool) -> Iterator[SentenceReading]:
         """Every sentence with what of it nobody read; to be asked once all was read."""
@@ -323,7 +333,7 @@ class _Reader:
         return n_places != 1 or any(
             node.names
             or node.kind not in _SCENERY
-            or node.text in _RUNS
+            or node.text in _RUNS | {"lines"}
             or (node.raw != node.text and is_code_like(node.raw))
             or (not node.raw.isalpha() and is_code_like(node.raw))
             for node in line

@@ -17,10 +17,13 @@ from probant.checking.matching import Budget, Indexed, indexed, is_mostly, place
 from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
+from probant.facts.definitions import Definitions, distinct, without_declarations, without_makers
 from probant.facts.lookup import FactBook
-from probant.vocabulary.assertion import CitedPlace
+from probant.vocabulary.assertion import CitedPlace, Mention
+from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
+from probant.vocabulary.symbol import Place
 from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
 from probant.workspace.history import TreeRow
@@ -392,6 +395,15 @@ class Shelf(Reader):
         if known is None:
             known = self._names[last] = bool(self.book.definitions(last))
         return known
+
+    def only_place(self, mention: Mention) -> Place | None:
+        """The lines of what a name means, where there is one definition of it."""
+        target = Target(text=mention.text, kind=TargetKind.SYMBOL, owner=mention.owner or None)
+        named = Definitions(self.book, self.binder).of(target, inherited=True, copies=True).fitting
+        solid = without_makers(distinct(without_declarations(named)))
+        if len(solid) != 1:
+            return None
+        return Place(solid[0].path, LineRange(solid[0].line, solid[0].last_line), solid[0].name)
 
 
 class Commit(Reader):

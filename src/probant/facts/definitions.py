@@ -12,6 +12,7 @@ from typing import NamedTuple
 from probant.facts.binder import Binder
 from probant.facts.bound import Defined
 from probant.facts.lookup import FactBook
+from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Parameter, Trait
 from probant.vocabulary.edits import distance
@@ -56,18 +57,20 @@ class Definitions:
         self._book = book
         self._binder = binder
 
-    def of(self, target: Target, *, inherited: bool = False) -> Named:
-        """With `inherited`, `Child.run` may also be what `Child` has from a class above it."""
+    def of(self, target: Target, *, inherited: bool = False, copies: bool = False) -> Named:
+        """With `inherited`, `Child.run` may also be what `Child` has from a class above it; with
+        `copies`, what is built from sources or brought from elsewhere counts beside the product."""
         named = self._named(target)
         if not named and (plain := _without_javascript(target)) is not None:
-            return self.of(plain, inherited=inherited)
+            return self.of(plain, inherited=inherited, copies=copies)
         if inherited and not named:
             named = self._inherited(target)
         fitting: list[DefFact] = []
         excluded: list[DefFact] = []
         for fact in named:
             (fitting if self._fits(fact, target) else excluded).append(fact)
-        return Named(without_declarations(fitting), excluded)
+        fitting = without_declarations(fitting)
+        return Named(fitting if copies or target.within else without_copies(fitting), excluded)
 
     def near(self, target: Target) -> list[DefFact]:
         """Definitions whose name holds the whole asked name: leads, never answers."""
@@ -216,6 +219,12 @@ def without_declarations(facts: list[DefFact]) -> list[DefFact]:
     ]
 
 
+def without_copies(facts: list[DefFact]) -> list[DefFact]:
+    """Built, vendored and generated files repeat what the product defines: nobody means them."""
+    own = [fact for fact in facts if origin_of(fact.path) is not Origin.FOREIGN]
+    return own or facts
+
+
 def without_makers(facts: list[DefFact]) -> list[DefFact]:
     """A constructor that bears the name of its class is not what the name means beside it."""
     classes = {fact.qualified_name for fact in facts if fact.kind in CLASS_KINDS}
@@ -235,6 +244,22 @@ def distinct(facts: list[DefFact]) -> list[DefFact]:
         if known is None or known.traits & LIGHT:
             chosen[key] = fact
     return list(chosen.values())
+
+
+def each(facts: Iterable[DefFact]) -> list[DefFact]:
+    """Every definition with a body of its own: overloads one by one, a getter and its setter.
+
+    Signatures that only announce one give way to it.
+    """
+    known = list(facts)
+    solid = {
+        (fact.path, fact.parent, fact.qualified_name) for fact in known if not fact.traits & LIGHT
+    }
+    return [
+        fact
+        for fact in known
+        if not fact.traits & LIGHT or (fact.path, fact.parent, fact.qualified_name) not in solid
+    ]
 
 
 def base_place(fact: DefFact, base: BaseFact) -> Place:

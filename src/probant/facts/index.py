@@ -13,18 +13,15 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from probant.errors import FileUnreadable, IndexCorrupt
 from probant.facts import store
-from probant.facts.languages import EXTRACTOR_VERSION, extract, suffix_of, suffixes
-from probant.facts.schema import to_store
+from probant.facts.file_reading import FileRead, Job, read_file
+from probant.facts.languages import EXTRACTOR_VERSION, blob_key, suffix_of
 from probant.vocabulary.record import Record
-from probant.vocabulary.source import RepoPath, SourceFile
+from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
-
-if TYPE_CHECKING:  # the crew brings multiprocessing along: loaded only when there is work for it
-    from probant.facts.crew import Job, Parsed
+from probant.workspace.text_index import TextIndex
 
 INLINE_BYTES = 400_000
 """Below this much source, starting worker processes costs more than it saves."""
@@ -55,33 +52,38 @@ def index_directory(tree: SourceTree, cache_dir: Path) -> Path:
 
 
 def refresh(
-    tree: SourceTree, cache_dir: Path, *, progress: Progress | None = None
+    tree: SourceTree,
+    cache_dir: Path,
+    *,
+    progress: Progress | None = None,
+    texts: TextIndex | None = None,
 ) -> tuple[sqlite3.Connection, int, IndexState]:
     """The connection, the id of the view of this snapshot, and what was done.
 
-    A file that is not an SQLite database, or a damaged one, is dropped and made anew, once.
+    A file that is not an SQLite database, or a damaged one, is dropped and made anew, once. With
+    `texts`, the words of every file are added there, and no file is read twice for it.
     """
     directory = index_directory(tree, cache_dir)
     try:
-        return _refresh(tree, directory, progress)
+        return _refresh(tree, directory, progress, texts)
     except (sqlite3.DatabaseError, IndexCorrupt):
         store.remove(directory)
-        return _refresh(tree, directory, progress)
+        return _refresh(tree, directory, progress, texts)
 
 
 def _refresh(
-    tree: SourceTree, directory: Path, progress: Progress | None
+    tree: SourceTree, directory: Path, progress: Progress | None, texts: TextIndex | None
 ) -> tuple[sqlite3.Connection, int, IndexState]:
     connection = store.connect(directory)
     digest = _digest(tree)
     row = connection.execute("SELECT id, digest FROM views WHERE label=?", (tree.label,)).fetchone()
-    if row is not None and row[1] == digest:
+    if row is not None and row[1] == digest and (texts is None or not texts.missing()):
         (n_files,) = connection.execute(
             "SELECT count(*) FROM view_files WHERE view_id=?", (row[0],)
         ).fetchone()
         return connection, row[0], IndexState(n_files=n_files, n_parsed=0, directory=directory)
     with _exclusively(directory):
-        view, n_files, n_parsed = _update(connection, tree, digest, progress)
+        view, n_files, n_parsed = _update(connection, tree, digest, progress, texts)
     return connection, view, IndexState(n_files=n_files, n_parsed=n_parsed, directory=directory)
 
 
@@ -119,87 +121,104 @@ def _exclusively(directory: Path) -> Iterator[None]:
 
 
 def _update(
-    connection: sqlite3.Connection, tree: SourceTree, digest: str, progress: Progress | None
+    connection: sqlite3.Connection,
+    tree: SourceTree,
+    digest: str,
+    progress: Progress | None,
+    texts: TextIndex | None,
 ) -> tuple[int, int, int]:
-    languages = suffixes()
     wanted = {
-        path: (f"{EXTRACTOR_VERSION}:{language}:{suffix}:{file.blob}", suffix, file)
+        path: key
         for path, file in tree.files.items()
-        if (language := languages.get(suffix := suffix_of(path))) is not None
+        if (key := blob_key(path, file.blob)) is not None
     }
     known: dict[str, int] = dict(connection.execute("SELECT key, id FROM blobs"))
-    missing = {key: (path, suffix, file)
-               for path, (key, suffix, file) in wanted.items() if key not in known}  # fmt: skip
+    unparsed = {key: path for path, key in wanted.items() if key not in known}
     fresh = not known
     if not fresh:
         connection.executescript(store.INDEXES)
-    unreadable = _parse_and_store(connection, tree, missing, progress)
+    unreadable = _read_and_store(connection, tree, unparsed, texts, progress)
     if fresh:
         connection.executescript(store.INDEXES)
     known = dict(connection.execute("SELECT key, id FROM blobs"))
-    files = [(path, known[key]) for path, (key, _, _) in wanted.items() if key not in unreadable]
+    files = [(path, known[key]) for path, key in wanted.items() if key not in unreadable]
     connection.execute("BEGIN IMMEDIATE")
     # A file that vanished while it was read leaves the view unfinished: the next call looks again.
     view = store.set_view(connection, tree.label, "" if unreadable else digest, files)
     connection.execute("COMMIT")
-    return view, len(files), len(missing) - len(unreadable)
+    return view, len(files), len(unparsed) - len(unreadable)
 
 
-def _parse_and_store(
+def _read_and_store(
     connection: sqlite3.Connection,
     tree: SourceTree,
-    missing: dict[str, tuple[RepoPath, str, SourceFile]],
+    unparsed: dict[str, RepoPath],
+    texts: TextIndex | None,
     progress: Progress | None,
 ) -> set[str]:
     """Returns the keys of files that could not be read any more."""
-    unreadable: set[str] = set()
-    if not missing:
-        return unreadable
+    wordless = {} if texts is None else texts.missing()
+    keys = {path: key for key, path in unparsed.items()}
+    blobs = {path: blob for blob, path in wordless.items()}
+    paths = sorted(keys.keys() | blobs.keys())
+    unread: set[RepoPath] = set()
+    if not paths:
+        return set()
 
-    def batches() -> Iterator[list[Job]]:
-        batch: list[Job] = []
-        size = 0
-        for key, (path, suffix, file) in missing.items():
-            try:
-                source = tree.read(path)
-            except FileUnreadable:
-                unreadable.add(key)
-                continue
-            batch.append((key, suffix, source))
-            size += file.size
-            if size >= BATCH_BYTES:
-                yield batch
-                batch, size = [], 0
-        if batch:
-            yield batch
+    def jobs() -> Iterator[Job]:
+        with tree.sweep() as sweep:
+            for path in paths:
+                try:
+                    source = tree.read(path, sweep)
+                except FileUnreadable:
+                    unread.add(path)
+                    continue
+                yield Job(keys.get(path, ""), suffix_of(path), blobs.get(path, ""), source)
 
     writer = store.Writer(connection)
-    gc.disable()  # rows make no cycles; collecting while they are written costs a third of the time
-    sizes = [file.size for _, _, file in missing.values()]
+    sizes = [tree.files[path].size for path in paths]
     is_small = sum(sizes) < INLINE_BYTES and max(sizes) <= INLINE_FILE_BYTES
     n_done = 0
+    gc.disable()  # rows make no cycles; collecting while they are written costs a third of the time
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for number, parsed in enumerate(_parsed(batches(), is_small), 1):
-            writer.add(parsed)
+        for number, batch in enumerate(_read(_batches(jobs()), is_small), 1):
+            writer.add([(one.key, one.facts) for one in batch if one.facts is not None])
+            for one in batch:
+                if texts is not None and one.blob:
+                    texts.add(one.blob, one.words)
             if number % BATCHES_PER_COMMIT == 0:
                 connection.execute("COMMIT")
                 connection.execute("BEGIN IMMEDIATE")
-            n_done += len(parsed)
+            n_done += len(batch)
             if progress is not None:
-                progress(n_done, len(missing))
+                progress(n_done, len(paths))
         connection.execute("COMMIT")
     finally:
         gc.enable()
-    return unreadable
+        if texts is not None:
+            texts.flush()
+    if texts is not None and wordless and not unread:
+        texts.cover()
+    return {keys[path] for path in unread if path in keys}
 
 
-def _parsed(batches: Iterator[list[Job]], is_small: bool) -> Iterator[Parsed]:
+def _batches(jobs: Iterator[Job]) -> Iterator[list[Job]]:
+    batch: list[Job] = []
+    size = 0
+    for job in jobs:
+        batch.append(job)
+        size += len(job.source)
+        if size >= BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+def _read(batches: Iterator[list[Job]], is_small: bool) -> Iterator[list[FileRead]]:
     if is_small:
-        return (
-            [(key, to_store(extract(source, suffix))) for key, suffix, source in batch]
-            for batch in batches
-        )
-    from probant.facts.crew import parse_in_processes
+        return ([read_file(job) for job in batch] for batch in batches)
+    from probant.facts.crew import read_in_processes  # brings multiprocessing along
 
-    return parse_in_processes(batches)
+    return read_in_processes(batches)

@@ -9,7 +9,8 @@ import json
 import re
 import sqlite3
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
@@ -18,7 +19,7 @@ from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.reading.trouble import read as read_troubles
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
 from probant.facts.schema import Trait
-from probant.facts.store import folded
+from probant.facts.store import folded, not_waiting
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
@@ -107,6 +108,7 @@ class FactBook:
 
     def __init__(self, connection: sqlite3.Connection, view: int) -> None:
         self._connection = _Guarded(connection)
+        self._writable = connection
         self._view = view
         self._calls_by_blob: _Kept[int, _StoredCall] = _Kept()
         self._imports_by_path: _Kept[str, ImportFact] = _Kept()
@@ -115,6 +117,25 @@ class FactBook:
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
+
+    # What was worked out of a file's content while answering
+
+    def computed_names(self, key: str, version: int) -> str | None:
+        """What `keep_computed_names` was given for a content; None if nobody asked yet."""
+        rows = self._rows(
+            "SELECT rows FROM computed JOIN blobs ON id=blob_id WHERE key=? AND version=?",
+            key, version,
+        )  # fmt: skip
+        return str(rows[0][0]) if rows else None
+
+    def keep_computed_names(self, rows_by_key: Mapping[str, str], version: int) -> None:
+        """Where another process is writing nothing is kept: it can be worked out again."""
+        statement = "INSERT OR REPLACE INTO computed SELECT id, ?, ? FROM blobs WHERE key=?"
+        rows = [(version, text, key) for key, text in rows_by_key.items()]
+        with suppress(sqlite3.OperationalError), not_waiting(self._writable) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(statement, rows)
+            connection.execute("COMMIT")
 
     # Files
 

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from probant.facts.bound import (
     A_VALUE,
+    CIRCULAR,
     MISSING,
     Bound,
     Defined,
@@ -64,6 +65,7 @@ class Resolver:
         self.book = book
         self.tree = tree
         self._members: dict[tuple[str, int, str, bool], Bound] = {}
+        self._being_followed: set[tuple[tuple[str, int], str]] = set()
 
     # Rules every language states
 
@@ -372,7 +374,14 @@ class Resolver:
             return Uncertain("a method replaced on the instance")
         if len(types) > 1:
             return Uncertain("several types")
-        return self.attribute_value(fact, types.pop())
+        key = (fact.key, name)
+        if key in self._being_followed:
+            return CIRCULAR  # `self.rows = self.rows.copy()`: its value is made of itself
+        self._being_followed.add(key)
+        try:
+            return self.attribute_value(fact, types.pop())
+        finally:
+            self._being_followed.discard(key)
 
     def attribute_value(self, fact: DefFact, written: str) -> Bound:
         """The value of an attribute that is set in a class's own code."""

@@ -7,14 +7,15 @@ Only statements and row conversions; what to index and when is `index`'s work, q
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
 from probant.errors import CacheUnwritable
 from probant.facts.schema import StoredFacts
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
@@ -39,6 +40,7 @@ CREATE TABLE IF NOT EXISTS exports(blob_id INTEGER, no INTEGER, name TEXT, line 
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS aliases(blob_id INTEGER, no INTEGER, scope INTEGER, bound TEXT, name TEXT,
   line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS computed(blob_id INTEGER PRIMARY KEY, version INTEGER NOT NULL, rows TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS views(id INTEGER PRIMARY KEY, label TEXT NOT NULL UNIQUE, digest TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS view_files(view_id INTEGER, path TEXT, blob_id INTEGER,
   PRIMARY KEY(view_id, path)) WITHOUT ROWID;
@@ -94,6 +96,17 @@ def connect(directory: Path) -> sqlite3.Connection:
             remedy="set PROBANT_CACHE_DIR to a writable directory",
         ) from error
     return connection
+
+
+@contextmanager
+def not_waiting(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """For what may be left undone: a locked file is told at once, and nothing is half-done."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        yield connection
+    finally:
+        connection.rollback()
+        connection.execute(f"PRAGMA busy_timeout={_BUSY_SECONDS * 1000}")
 
 
 def remove(directory: Path) -> None:

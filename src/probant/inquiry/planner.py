@@ -57,6 +57,7 @@ def _step(
         transitive=goal.transitive,
         facet=goal.facet,
         member=goal.member,
+        stated=goal.stated,
         filters=_filters(requirement, goal),
         places=places,
     )
@@ -74,7 +75,8 @@ def _supplies(capability: Capability, requirement: Requirement, goal: Goal) -> b
         return False
     if capability.aspect is not requirement.aspect and not capability.reads_places:
         return False
-    if capability.relations and goal.relation not in capability.relations:
+    is_stated = goal.stated is not None
+    if not capability.is_for(goal.relation, polar=goal.polar, stated=is_stated):
         return False
     targets: tuple[Target, ...] = (
         (requirement.target,) if requirement.target is not None else goal.targets

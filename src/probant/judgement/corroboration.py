@@ -268,7 +268,9 @@ def _contradiction(entry: EvidenceEntry, why: str) -> EvidenceEntry:
         status=EntryStatus.CONTRADICTION,
         query=entry.query,
         target=entry.target,
+        about=entry.about,
         snapshot=entry.snapshot,
+        sources=entry.sources,
         reasons=(ReasonCode.CONTRADICTION,),
         note=why,
     )

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 
 from probant.errors import UsageError
 from probant.questions.kind import TARGET_KIND, Fill, Form, Lexis, Slot
@@ -71,6 +70,8 @@ def symbol_kinds(names: Iterable[str]) -> frozenset[SymbolKind]:
     wanted = [word.strip() for name in names for word in name.split(",") if word.strip()]
     for word in wanted:
         if word not in SYMBOL_KINDS:
+            from difflib import get_close_matches
+
             near = get_close_matches(word, SYMBOL_KINDS, n=1)
             raise UsageError(
                 f"there is no kind of symbol called {word!r}",

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import date
-from difflib import get_close_matches
 
 from probant.errors import UsageError
 from probant.questions.arguments import (
@@ -97,6 +96,8 @@ def usage_of(kind_name: str) -> str:
 def _forms(kind_name: str) -> tuple[_Choice, ...]:
     known = forms_by_name()
     if kind_name not in known:
+        from difflib import get_close_matches
+
         near = get_close_matches(kind_name.replace("-", "_"), known, n=3, cutoff=0.6)
         raise UsageError(
             f"there is no kind of question called {kind_name!r}",
@@ -276,6 +277,8 @@ def _goal(kind: Kind, form: Form, named: tuple[Named, ...], filters: Filters) ->
             words.append(member_text(one.text))
         elif slot.fill is Fill.LINES:
             words.append(_lines(form, one.text))
+        elif slot.fill is Fill.NUMBER:
+            words.append(_number(form, one.text))
         else:
             targets[0] = _narrowed(form, targets[0], slot.fill, one.text)
     return Goal(
@@ -310,6 +313,13 @@ def _lines(form: Form, text: str) -> str:
             f"{form.kind} takes a line, and {said!r} is none",
             remedy="write 12, 12-20 or 'around 12'",
         )
+    return said
+
+
+def _number(form: Form, text: str) -> str:
+    said = text.strip()
+    if re.fullmatch(r"[1-9]\d{0,5}", said) is None:
+        raise UsageError(f"{form.kind} takes a number, and {said!r} is none", remedy="write 5")
     return said
 
 

@@ -9,7 +9,7 @@ from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.CALLS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
-    proved_by=("references",),
+    proved_by=("statements", "references"),
     forms=(
         listing("calls", "callees", "what does {caller} call", symbol("caller")),
         listing("calls", "all-callees", "what does {caller} call, directly or through others",

@@ -8,7 +8,7 @@ from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.DEFINES, intent=Intent.LOCATE, filters=DEFINED, requires_of_all=(SEARCH,),
-    proved_by=("contents",),
+    proved_by=("statements", "contents"),
     forms=(
         listing("defines", "defines", "what does {file} define", path("file"),
                 word=Lexis.SYMBOL_KIND),

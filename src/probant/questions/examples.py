@@ -28,6 +28,7 @@ _BY_FILL: Mapping[Fill, str] = {
     Fill.LINE: "12",
     Fill.LINES: "12-20",
     Fill.MEMBER: "path",
+    Fill.NUMBER: "5",
 }
 _SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(

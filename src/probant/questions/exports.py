@@ -7,7 +7,7 @@ from probant.questions.kind import Answers, Kind, how_many, listing, member, pat
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXPORTS, intent=Intent.LOCATE, proved_by=("members",),
+    relation=Relation.EXPORTS, intent=Intent.LOCATE, proved_by=("statements", "members"),
     forms=(
         listing("exports", "exports", "what does {file} export", path("file")),
         how_many("exports", "export-count", "how many names does {file} export", path("file")),

@@ -7,7 +7,8 @@ from probant.questions.kind import REACHING, Answers, Kind, listing, symbol, whe
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXTENDS, intent=Intent.NAVIGATE, filters=REACHING, proved_by=("symbols",),
+    relation=Relation.EXTENDS, intent=Intent.NAVIGATE, filters=REACHING,
+    proved_by=("statements", "symbols"),
     forms=(
         listing("extends", "base-classes", "which classes does {name} extend", symbol("name")),
         listing("extends", "ancestors",

@@ -7,7 +7,7 @@ from probant.questions.kind import Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPLEMENTS, intent=Intent.NAVIGATE, proved_by=("hierarchy",),
+    relation=Relation.IMPLEMENTS, intent=Intent.NAVIGATE, proved_by=("statements", "hierarchy"),
     forms=(
         listing("implements", "interfaces", "which interfaces does {name} implement",
                 symbol("name")),

@@ -8,7 +8,7 @@ from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.IMPORTS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
-    proved_by=("imports",),
+    proved_by=("statements", "imports"),
     forms=(
         listing("imports", "imports", "what does {file} import", module("file")),
         listing("imports_from", "imports-from", "which names does {file} import from {from}",

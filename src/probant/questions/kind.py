@@ -45,6 +45,7 @@ class Fill(Enum):
     LINE = "line"
     LINES = "lines"
     MEMBER = "member"  # compared with, not looked up
+    NUMBER = "number"  # a bound, or how many are wanted
 
 
 TARGET_KIND: Mapping[Fill, TargetKind] = {
@@ -64,6 +65,10 @@ TARGET_KIND: Mapping[Fill, TargetKind] = {
 """What a slot's thing is as a target; the other fills are no targets of their own."""
 
 
+COMPARED = frozenset({Fill.MEMBER, Fill.LINES, Fill.NUMBER})
+"""Fills that become `Goal.member`."""
+
+
 class Lexis(Enum):
     """A word of the question that is part of the goal, out of a closed list (`lexis.py`)."""
 
@@ -80,6 +85,9 @@ class Lexis(Enum):
     ENTRY_KIND = "entry_kind"
     METHOD_SORT = "method_sort"
     CIRCLE = "circle"
+    DOCUMENTED = "documented"
+    SAME_NAMED = "same_named"
+    MARK = "mark"
 
 
 class Filter(Enum):
@@ -131,6 +139,7 @@ within = partial(Slot, fill=Fill.WITHIN)
 line = partial(Slot, fill=Fill.LINE)
 lines = partial(Slot, fill=Fill.LINES)
 member = partial(Slot, fill=Fill.MEMBER)
+number = partial(Slot, fill=Fill.NUMBER)
 
 
 class Form(Record, kw_only=True):
@@ -238,7 +247,8 @@ class Kind(Record, kw_only=True):
     `requires_of` the same for a facet, `requires_of_all` where no target is given or only whether
     there is any is asked. `proved_by` names the tools that observe the relation;
     `is_proved_by_anchor` says that finding the target settles it. `is_produced` is what has to be
-    run for; `is_summed` has more values than a sentence bears, their sums are values of their own.
+    run for; `is_summed` has more values than a sentence bears, their sums are values of their own;
+    `is_told_uncited` says more in its statements than its values hold, with no line to cite.
     """
 
     relation: Relation
@@ -253,4 +263,5 @@ class Kind(Record, kw_only=True):
     is_proved_by_anchor: bool = False
     is_produced: bool = False
     is_summed: bool = False
+    is_told_uncited: bool = False
     answers: Answers = Answers()

@@ -32,6 +32,26 @@ _LANGUAGES = {
     "compiler": "", "language": "", "toolchain": "", "runtime": "",
 }  # fmt: skip
 
+TODO_OR_FIXME = "TODO or FIXME"
+DEBUG_OUTPUT = "debug output"
+_MARKS = {
+    "todo": "TODO", "todos": "TODO", "to do": "TODO", "to dos": "TODO",
+    "fixme": "FIXME", "fixmes": "FIXME", "fix me": "FIXME",
+    "hack": "HACK", "hacks": "HACK", "xxx": "XXX", "xxxs": "XXX",
+    "todo or fixme": TODO_OR_FIXME, "todo/fixme": TODO_OR_FIXME,
+    "reminder": "reminder", "reminders": "reminder", "todo-style": "reminder",
+    "deprecation": "deprecation", "deprecations": "deprecation", "deprecated": "deprecation",
+    "suppression": "suppression", "suppressions": "suppression", "suppressed": "suppression",
+    "noqa": "suppression", "noqas": "suppression", "eslint-disable": "suppression",
+    "nolint": "suppression", "type: ignore": "suppression", "type-ignore": "suppression",
+    "type ignore": "suppression", "type ignores": "suppression", "ignore": "suppression",
+    "ignores": "suppression", "eslint disable": "suppression", "silenced": "suppression",
+    "skipped": "skipped test", "disabled": "skipped test", "skip": "skipped test",
+    "skips": "skipped test", "xfail": "skipped test", "ignored": "skipped test",
+    "debug": DEBUG_OUTPUT, "debugging": DEBUG_OUTPUT, "print": "print", "prints": "print",
+    "breakpoint": "breakpoint", "breakpoints": "breakpoint", "debugger": "breakpoint",
+}  # fmt: skip
+
 LEXIS: Mapping[Lexis, Mapping[str, str]] = {
     Lexis.TRAIT: _TRAITS,
     Lexis.VISIBILITY: {
@@ -55,6 +75,7 @@ LEXIS: Mapping[Lexis, Mapping[str, str]] = {
         "manually": "manually", "manual": "manually", "hand": "manually", "merge": "push",
         "dispatch": "workflow_dispatch", "issue": "issue", "issues": "issue", "fork": "fork",
     },
+    Lexis.MARK: _MARKS,
     Lexis.METHOD_SORT: {
         "static": "static", "staticmethod": "static", "class": "class", "classmethod": "class",
         "async": "async", "asynchronous": "async", "private": "private", "public": "public",
@@ -103,6 +124,14 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
         "string": Facet.STRING, "literal": Facet.STRING, "strings": Facet.STRING,
         "literals": Facet.STRING,
     },
+    Lexis.DOCUMENTED: {
+        "functions": Facet.FUNCTIONS, "function": Facet.FUNCTIONS, "methods": Facet.FUNCTIONS,
+        "classes": Facet.CLASSES, "class": Facet.CLASSES,
+    },
+    Lexis.SAME_NAMED: {
+        "functions": Facet.FUNCTIONS, "function": Facet.FUNCTIONS,
+        "classes": Facet.CLASSES, "class": Facet.CLASSES,
+    },
     Lexis.CIRCLE: dict.fromkeys(
         ("cycle", "cycles", "cyclic", "cyclical", "cyclically", "circle", "circles", "circular",
          "circularly", "loop", "ring", "knot", "chain", "indirectly", "round"),
@@ -112,9 +141,31 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
 """Words that choose a facet."""
 
 OPTIONAL = frozenset(
-    {Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND, Lexis.CIRCLE}
+    {
+        Lexis.SYMBOL_KIND,
+        Lexis.TEXT_KIND,
+        Lexis.FIELD_KIND,
+        Lexis.ENTRY_KIND,
+        Lexis.CIRCLE,
+        Lexis.DOCUMENTED,
+        Lexis.SAME_NAMED,
+    }
 )
 """Lists of words of which a question may hold none."""
+
+
+def together(lexis: Lexis, meanings: frozenset[str]) -> str | None:
+    """What several words of a list mean as one, where they can be asked for together."""
+    if lexis is not Lexis.MARK:
+        return None
+    if meanings == {"print", "breakpoint"}:
+        return DEBUG_OUTPUT
+    named = meanings - {"reminder", DEBUG_OUTPUT}
+    if named == {"TODO", "FIXME"}:
+        return TODO_OR_FIXME
+    if len(named) == 1:
+        return next(iter(named))
+    return "reminder" if meanings >= {"TODO", "FIXME", "HACK", "XXX"} else None
 
 
 def meaning_of(lexis: Lexis, text: str) -> tuple[str, Facet | None] | None:

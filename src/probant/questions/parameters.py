@@ -7,7 +7,7 @@ from probant.questions.kind import Answers, Kind, how_many, listing, member, sym
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.PARAMETERS, intent=Intent.LOCATE, proved_by=("symbols",),
+    relation=Relation.PARAMETERS, intent=Intent.LOCATE, proved_by=("statements", "symbols"),
     forms=(
         listing("parameters", "parameters", "which parameters does {name} take", symbol("name")),
         how_many("parameters", "parameter-count", "how many parameters does {name} take",

@@ -28,6 +28,10 @@ SUMMED = frozenset(relation for relation, kind in KINDS.items() if kind.is_summe
 """Relations with more values than a sentence bears: their sums are values of their own."""
 
 
+TOLD_UNCITED = frozenset(relation for relation, kind in KINDS.items() if kind.is_told_uncited)
+"""Relations whose statements say more than their values: how often, since when."""
+
+
 def proved_by(tool: str) -> frozenset[Relation]:
     """The relations that a tool observes."""
     return frozenset(relation for relation, kind in KINDS.items() if tool in kind.proved_by)

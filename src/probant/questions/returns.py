@@ -7,7 +7,7 @@ from probant.questions.kind import Answers, Kind, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RETURNS, intent=Intent.LOCATE, proved_by=("symbols", "opinion"),
+    relation=Relation.RETURNS, intent=Intent.LOCATE, proved_by=("statements", "symbols", "opinion"),
     forms=(
         listing("returns", "return-type", "what does {name} return", symbol("name")),
     ),

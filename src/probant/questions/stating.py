@@ -21,7 +21,7 @@ from probant.questions.arguments import (
     takes_no_word,
     written,
 )
-from probant.questions.kind import TARGET_KIND, Fill, Filter, Form, Kind, Lexis
+from probant.questions.kind import COMPARED, TARGET_KIND, Fill, Filter, Form, Kind, Lexis
 from probant.questions.lexis import FACETS, LEXIS
 from probant.questions.registry import KINDS, forms_by_name
 from probant.vocabulary.filters import Filters
@@ -99,6 +99,8 @@ def _behind(argument: Argument, text: str) -> str:
     """What the sentence has no place for."""
     if argument.slot is None:
         return f"({text})"
+    if argument.slot.fill is Fill.NUMBER:
+        return f"(the first {text})"
     return f"{'in' if argument.slot.fill is Fill.MEMBER else 'for'} {text}"
 
 
@@ -262,7 +264,7 @@ def _says_all(form: Form, goal: Goal) -> bool:
     fills = {slot.fill for slot in form.slots}
     if any(target.line is not None for target in goal.targets) and Fill.LINE not in fills:
         return False
-    has_member = bool(fills & {Fill.MEMBER, Fill.LINES}) or form.word in LEXIS
+    has_member = bool(fills & COMPARED) or form.word in LEXIS
     if goal.member and not has_member:
         return False
     return form.word not in LEXIS or _rest_of_member(form, goal) == _member_of(form, goal)
@@ -306,7 +308,7 @@ def _rest_of_member(form: Form, goal: Goal) -> str:
 
 
 def _member_of(form: Form, goal: Goal) -> str:
-    has_slot = any(slot.fill in (Fill.MEMBER, Fill.LINES) for slot in form.slots)
+    has_slot = any(slot.fill in COMPARED for slot in form.slots)
     if form.word in LEXIS:
         return _rest_of_member(form, goal) if has_slot else ""
     return goal.member if has_slot else ""

@@ -7,7 +7,7 @@ from probant.questions.kind import Answers, Kind, listing, member, symbol
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TYPE, intent=Intent.LOCATE, proved_by=("types", "opinion"),
+    relation=Relation.TYPE, intent=Intent.LOCATE, proved_by=("statements", "types", "opinion"),
     words=frozenset("parameter argument variable local".split()),
     forms=(
         listing("type", "variable-type", "what is the type of {name}", symbol("name")),

@@ -10,6 +10,7 @@ from collections.abc import Sequence, Set
 
 from probant.reading.model import asking_part
 from probant.reading.tokens import Token
+from probant.vocabulary.memo import remembered
 
 _SPEAKERS = ("i", "we", "my", "our", "someone", "somebody")
 _REASONS_WITHIN: frozenset[tuple[str, ...]] = frozenset({
@@ -119,6 +120,7 @@ def _wants_to_know(tokens: Sequence[Token], start: int, end: int) -> bool:
 _WANTING = frozenset("need want must have wanna gotta would 'd 'll should".split())
 
 
+@remembered
 def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """What is set aside and narrows the answer all the same.
 
@@ -126,6 +128,7 @@ def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     merely tells of an exception narrows nothing.
     """
     first, _ = asking_part(tokens)
+    reasons = _reasons(tokens)
     is_choosy = any(tokens[number].word in CARING for number in aside)
     found = set()
     is_head, is_order = True, False
@@ -135,7 +138,7 @@ def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
             continue
         is_order = token.word in RESTRICTING if is_head else is_order
         is_head = False
-        is_told = number < first and not is_order
+        is_told = (number < first and not is_order) or number in reasons
         if number in aside and (
             (token.word in RESTRICTING and not (is_told and not is_choosy))
             or (is_choosy and token.word in ("only", "just"))
@@ -144,6 +147,41 @@ def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     return found
 
 
+def _reasons(tokens: Sequence[Token]) -> set[int]:
+    """Clauses behind the question that say why it is asked."""
+    first, last = asking_part(tokens)
+    return {
+        number
+        for start, end in _clauses(tokens, first, last)[1:]
+        if _begins_reason(tokens[start:end], 0, _REASONS_WITHIN)
+        for number in range(start, end)
+    }
+
+
+def conditions(tokens: Sequence[Token]) -> set[int]:
+    """Clauses that say under what condition something is asked: "what breaks if I change X"."""
+    first, last = asking_part(tokens)
+    return {
+        number
+        for start, end in _clauses(tokens, first, last)
+        if _head(tokens, start, end) == "if"
+        for number in range(start, end)
+    }
+
+
+def beside(tokens: Sequence[Token], numbers: set[int], used: Set[int]) -> set[int]:
+    """Those of `numbers` in clauses that the question takes nothing from: where a clause names what
+    is asked about or sets its bounds, every word of it counts ("commits to lib after v2, list
+    them")."""
+    first, last = asking_part(tokens)
+    clauses = (*_clauses(tokens, first, last), *_clauses(tokens, last + 1, len(tokens)))
+    taken = {
+        n for start, end in clauses for n in range(start, end) if used & set(range(start, end))
+    }
+    return numbers - taken | numbers & _looking(tokens)
+
+
+@remembered
 def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """Clauses beside a question that neither tell nor attach to it: headings, remarks.
 
@@ -164,6 +202,7 @@ def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     }
 
 
+@remembered
 def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """Statements before the question in its own sentence: "Hard to tell from the diff alone: …".
 
@@ -239,6 +278,7 @@ def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
     return [token.word for token in tokens[start:end] if not token.is_stop]
 
 
+@remembered
 def closing(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """What is said behind the question of how the answer should look: "output the number only"."""
     first, last = asking_part(tokens)

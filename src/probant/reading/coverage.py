@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from probant.reading.clauses import closing, leading, restricting
+from probant.reading.clauses import beside, closing, leading, restricting
 from probant.reading.tokens import Token
 from probant.reading.words import BOUNDING, CHANGING, NARROWING, NEVER_NOISE, NOISE
+from probant.vocabulary.memo import remembered
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
 
 MAX_PHRASE_WORDS = 6
 
 
+@remembered
 def noise_phrases(tokens: Sequence[Token], noise: Collection[str]) -> set[int]:
     """The numbers of tokens inside a turn of speech, whose words would mean something elsewhere."""
     found: set[int] = set()
@@ -27,8 +29,14 @@ def noise_phrases(tokens: Sequence[Token], noise: Collection[str]) -> set[int]:
             if len(some) == n and " ".join(word for _, word in some) in noise:
                 first = some[0][0]
                 is_bound = some[0][1] == "nothing" and first and not tokens[first - 1].is_stop
+                is_bound = is_bound or (some[1][1] == "nothing" and _is_thing(tokens, first - 1))
                 found.update(() if is_bound else (number for number, _ in some))
     return found
+
+
+def _is_thing(tokens: Sequence[Token], number: int) -> bool:
+    """ "Touch X and nothing else" chooses among answers, "the number and nothing else" does not."""
+    return number >= 0 and tokens[number].thing is not None
 
 
 def account(
@@ -36,11 +44,11 @@ def account(
     *,
     asked_with: Collection[str],
     noise: Collection[str],
-    aside: Collection[int],
+    aside: set[int],
     by_target: Collection[int],
     by_filter: Collection[int],
     by_kind: Collection[int],
-    remarks: Collection[int],
+    remarks: set[int],
     dropped: Collection[int],
     told: Collection[int],
     is_project: Callable[[str], bool],
@@ -52,8 +60,10 @@ def account(
     story names.
     """
     phrases = noise_phrases(tokens, noise)
-    narrowing = restricting(tokens, set(aside))
-    before, behind = leading(tokens, set(aside)), closing(tokens, set(aside))
+    narrowing = restricting(tokens, aside)
+    used = {*by_target, *by_filter}
+    before, behind = beside(tokens, leading(tokens, aside), used), closing(tokens, aside)
+    remarks = beside(tokens, remarks, used)
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):

@@ -11,6 +11,7 @@ from datetime import date
 from itertools import pairwise
 
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
+from probant.questions.lexis import together
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import MIN_TOLD, loose
 from probant.reading.coverage import account, noise_phrases, quality_of
@@ -136,6 +137,8 @@ class Draft:
     def goal(self) -> Goal | None:
         """The goal, or None where a thing is left that nothing takes."""
         if self.kind.relation in N_WITHIN and self._is_scope(self.filled.slots):
+            return None
+        if self.form.transitive and self._says_directly():
             return None
         kind_words = self._kind_words()
         if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
@@ -562,6 +565,16 @@ class Draft:
             )
         return False
 
+    def _says_directly(self) -> bool:
+        """ "Itself", "in its own body": not a part of "directly or through others"."""
+        far = {
+            number
+            for one in self.found
+            if one.sort is FilterSort.FAR
+            for number in range(one.first, one.last + 1)
+        }
+        return any(one.sort is FilterSort.DIRECTLY and one.first not in far for one in self.found)
+
     def _far(self, filters: Filters) -> Filters | None:
         """All the way, if the kind has such a form; else the words stay unaccounted for."""
         if self.form.transitive:
@@ -593,6 +606,9 @@ class Draft:
                     break
         if len(set(found)) > 1:  # "an async function": what it is besides goes without saying
             found = [one for one in found if one[0].partition(" ")[2] not in KIND_WORDS] or found
+        if self.form.word is Lexis.MARK and len(set(found)) > 1:
+            both = together(Lexis.MARK, frozenset(one for one, _ in found))
+            return None if both is None else (both, None)
         if self.form.polar and len(set(found)) > 1:
             return None  # "public or private?" is no yes or no
         return found[0] if found else None

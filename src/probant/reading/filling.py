@@ -38,6 +38,7 @@ ACCEPTS: dict[Fill, frozenset[Sort]] = {
     Fill.LINE: frozenset({Sort.NUMBER}),
     Fill.LINES: frozenset({Sort.NUMBER}),
     Fill.MEMBER: _TEXTS,
+    Fill.NUMBER: frozenset({Sort.NUMBER}),
 }
 
 _PREFERS: dict[Fill, Sort] = {
@@ -156,7 +157,7 @@ def targets_of(
     for slot, thing in filled.slots:
         if slot.fill in TARGET_KIND:
             targets.append(_target(slot.fill, thing, kind_words.get(thing.start, ""), names))
-        elif slot.fill in (Fill.MEMBER, Fill.LINES):
+        elif slot.fill in (Fill.MEMBER, Fill.LINES, Fill.NUMBER):
             member = bare_name(thing.text) if thing.sort is Sort.NAME else thing.text
     for slot, thing in filled.slots:
         first = targets[0] if targets else None

@@ -74,16 +74,17 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      r"(?:both |either )?(?:directly|direct|immediate) (?:or|and|as well as|and also) (?:indirectly|indirect|transitively|transitive|through \w+|via \w+|by way of \w+)"
      r"|(?:indirectly|transitively) (?:or|and) directly|indirect (?:or|and|as well as) direct|not (?:just|only) (?:the )?(?:direct|immediate|directly) ?(?:ones?)?"
      r"|transitively|transitive|recursively|recursive|indirectly(?: too| as well| included)?|(?:including|even|also) (?:the )?(?:indirect|transitive)(?:ly)?(?: ones?)?"
+     r"|(?:including|incl|with|plus|and|also) (?:the |their |all )*(?:grandchildren|descendants|grandparents)"
      r"|all the way(?: up| down)?(?: to the (?:top|bottom|root|leaves))?|(?:at|to) any (?:depth|level|distance)|at (?:all|every) levels?|whole (?:chain|tree|hierarchy)"
      r"|through (?:other|any number of|intermediate|intermediary) \w+|no matter how (?:deep|far|indirect)\w*|however (?:deep|far|indirect)\w*|down the (?:whole )?(?:tree|chain|hierarchy|line)|up the (?:whole )?(?:tree|chain|hierarchy)"),
     (FilterSort.DIRECTLY,
-     r"(?:only |just )?(?:directly|immediately|direct|immediate|first level|one level)(?: only)?(?: ones?)?|(?:in|within) its own body|by itself|not (?:indirectly|transitively)"
+     r"(?:only |just )?(?:directly|immediately|direct|immediate|first level|one level)(?: only)?(?: ones?)?|(?:in|within) its own body|by itself|itself|not (?:indirectly|transitively)"
      r"|(?:not|no|without|excluding|except|minus|not counting|leaving out|ignoring) (?:the |any )?inherited(?: ones?| methods?| fields?| members?)?|inherited (?:ones |methods |members )?(?:excluded|not counted|aside|do not count|left out|not included)"
      r"|(?:counting )?(?:just|only) (?:those|the ones|what is|the methods) (?:that are )?(?:defined|declared|written) (?:in it|there|in the class itself|directly in it)|(?:defined|declared) in the class itself"
      r"|(?:no|not counting|not) (?:indirect|transitive) (?:ones?)?"),
     (FilterSort.BETWEEN, r"(?:between|from) (?P<a><date:\d+>) (?:and|to|until|till|through) (?P<b><date:\d+>)"),
     (FilterSort.SINCE,
-     rf"(?:ever )?(?:since|after|from|starting(?: from| in| with)?|newer than|later than) (?:the )?(?:year |tag |release |version |commit )?(?P<a>{_WHEN})(?: on| onwards?)?(?: till now| until now)?"
+     rf"(?:ever )?(?:since|after|from|starting(?: from| in| with)?|newer than|later than) (?:the )?(?:(?:start|beginning) of )?(?:the )?(?:year |tag |release |version |commit )?(?P<a>{_WHEN})(?: on| onwards?)?(?: till now| until now)?"
      r"|(?:in|during|over|within|for) (?:the )?(?:last|past|previous) (?:(?P<n>" + _N + r") )?(?P<unit>days?|weeks?|fortnights?|months?|quarters?|years?)"
      r"|(?P<this>this|last) (?P<u2>day|week|month|year)|(?P<day>today|yesterday)"),
     (FilterSort.UNTIL,
@@ -92,10 +93,11 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
     (FilterSort.BY, r"(?:(?:authored|made|written|done|committed|contributed) )?(?:by|from) <(?P<p>person):\d+>"),
     (FilterSort.AT, rf"(?:back )?(?:at|in|as of|on|for|with|around|from) {_TAGGED}|^{_TAGGED}|<(?:tag|version):\d+> 's"),
     (FilterSort.PUBLIC, r"(?:only )?(?:the )?(?:public|exported|publicly visible|non private)(?= (?:\w+ ){0,1}(?:methods?|functions?|class(?:es)?|names?|symbols?|definitions?|things?|members?|api|fields?|attributes?|constants?|types?|ones?|callers?|subclass(?:es)?))"),
-    (FilterSort.IN, rf"(?:only )?(?:(?:stands?|lives?|are|is|found|located|that|which|defined|sits?|anywhere|somewhere|files?|code|everything|stuff) ){{0,3}}{_IN} (?:the |our |this |that |my )?(?:\w+ )?(?:{_FOLDER} )?<(?:path|name):\d+>(?: {_FOLDER})?(?: only| alone)?"),
+    (FilterSort.IN, rf"(?:only )?(?:(?:stands?|lives?|are|is|found|located|that|which|defined|sits?|anywhere|somewhere|code|everything|stuff) ){{0,3}}{_IN} (?:the |our |this |that |my )?(?:\w+ )?(?:{_FOLDER} )?<(?:path|name):\d+>(?: {_FOLDER})?(?: only| alone)?"),
 )  # fmt: skip
 
-_COMPILED: list[tuple[FilterSort, re.Pattern[str]]] = []
+_STEMS = [{word[:3] for word in re.findall("[a-z]+", pattern)} for _, pattern in _PATTERNS]
+"""How the words of each pattern begin: one of them stands in all that it matches."""
 
 
 def masked(tokens: Sequence[Token]) -> tuple[str, list[int]]:
@@ -113,16 +115,14 @@ def masked(tokens: Sequence[Token]) -> tuple[str, list[int]]:
 
 def find_filters(tokens: Sequence[Token]) -> list[Found]:
     """Everything that may narrow, in the order of the table; spans may lie within one another."""
-    if not _COMPILED:
-        _COMPILED.extend((sort, re.compile(pattern)) for sort, pattern in _PATTERNS)
     text, starts = masked(tokens)
-    return [found for sort, pattern in _COMPILED for found in _matches(sort, pattern, text, starts)]
+    said = {word[:3] for word in re.findall("[a-z]+", text)}
+    likely = [one for one, stems in zip(_PATTERNS, _STEMS, strict=True) if said & stems]
+    return [found for sort, pattern in likely for found in _matches(sort, pattern, text, starts)]
 
 
-def _matches(
-    sort: FilterSort, pattern: re.Pattern[str], text: str, starts: Sequence[int]
-) -> Iterator[Found]:
-    for match in pattern.finditer(text):
+def _matches(sort: FilterSort, pattern: str, text: str, starts: Sequence[int]) -> Iterator[Found]:
+    for match in re.finditer(pattern, text):
         if not match.group() or not _is_whole(text, match):
             continue
         first = next(n for n in range(len(starts) - 1, -1, -1) if starts[n] <= match.start())
@@ -136,33 +136,29 @@ def _is_whole(text: str, match: re.Match[str]) -> bool:
     return before and (match.end() == len(text) or text[match.end()] == " ")
 
 
+_REVISIONS = (Sort.TAG, Sort.COMMIT, Sort.VERSION)
+
+
 def dates_of(found: Found, tokens: Sequence[Token], today: date) -> tuple[str, str]:
     """Since and until of a time filter, '' where one of them is open."""
     said = re.sub(r"<\w+:(\d+)>", lambda one: tokens[int(one.group(1))].raw, found.said)
     if found.sort is FilterSort.BETWEEN:
         first, last = (tokens[number].raw for number in found.things)
         return _span(first)[0], _span(last)[1]
-    named = next(
-        (
-            tokens[n]
-            for n in found.things
-            if _sort(tokens[n]) in (Sort.TAG, Sort.COMMIT, Sort.VERSION)
-        ),
-        None,
-    )
-    if named is not None:
-        return ("", named.raw) if found.sort is FilterSort.UNTIL else (named.raw, "")
+    named = [tokens[n].raw for n in found.things if _sort(tokens[n]) in _REVISIONS]
+    if named:
+        return ("", named[0]) if found.sort is FilterSort.UNTIL else (named[0], "")
     month = re.search(rf"\b{_MONTH}\b", said)
     year = re.search(r"\b(?:19|20)\d\d(?:-\d\d)*", said)
     if month or year:
         said_year = year.group() if year else ""
         start, end = _span(_month(month.group(), said_year, today) if month else said_year)
         if found.sort is FilterSort.UNTIL:
-            return "", end if re.match(r"until|till|up to|as late", said) else _day_before(start)
+            return "", end if re.match(r"until|till|up to|as late", said) else _moved(start, -1)
         if found.sort is FilterSort.DURING:
             return start, end
         return (
-            _day_after(end)
+            _moved(end, 1)
             if re.match(r"after|newer|later", said) and year and len(year.group()) == 4
             else start
         ), ""
@@ -219,9 +215,5 @@ def _span(said: str) -> tuple[str, str]:
     return said, said
 
 
-def _day_after(day: str) -> str:
-    return str(date.fromisoformat(day) + timedelta(days=1))
-
-
-def _day_before(day: str) -> str:
-    return str(date.fromisoformat(day) - timedelta(days=1))
+def _moved(day: str, n_days: int) -> str:
+    return str(date.fromisoformat(day) + timedelta(days=n_days))

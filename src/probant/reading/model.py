@@ -7,12 +7,16 @@ name. Whoever wires the program reads the file. Next: network.py, reader.py.
 from __future__ import annotations
 
 import json
+import struct
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import accumulate, count, pairwise
 from math import exp, log
 
 from probant.reading.network import Network, Shape
 from probant.reading.tokens import Lexicon, Token
+from probant.vocabulary.memo import remembered
 from probant.vocabulary.record import Record
 
 TURNED = "~"
@@ -25,11 +29,11 @@ class Model(Record, kw_only=True):
 
     labels: tuple[str, ...]
     lexicon: Lexicon
-    words: Mapping[str, frozenset[str]]
-    cues: Mapping[str, frozenset[str]]
+    words: Callable[[str], frozenset[str]]
+    cues: Callable[[str], frozenset[str]]
     """Words that few other labels are asked with: a question without any of them is not sure."""
-    cue_words: frozenset[str]
-    """Those of all labels."""
+    label_by_cue: Mapping[str, str]
+    """Those of all labels, each with one that it is a cue of."""
     noise: frozenset[str]
     """Words and turns of speech that can change no question."""
     known: Mapping[int, str]
@@ -99,6 +103,7 @@ def hash_of(feature: str) -> int:
     return zlib.crc32(feature.encode())
 
 
+@remembered
 def asking_part(tokens: Sequence[Token]) -> tuple[int, int]:
     """Where the sentence that asks begins and ends: the last question, else the last sentence."""
     parts: list[tuple[int, int]] = []
@@ -135,25 +140,39 @@ _POINTING = frozenset(
 
 
 def unpacked(raw: bytes) -> Model:
-    """The model out of its file: a JSON head, the biases of the network, then its tables."""
-    n_head = int.from_bytes(raw[:4], "little")
-    head = json.loads(zlib.decompress(raw[4 : 4 + n_head]))
-    body = zlib.decompress(raw[4 + n_head :])
-    labels = tuple(head["labels"])
-    words: dict[str, set[str]] = {label: set() for label in labels}
-    for word, numbers in head["words"].items():
-        for number in numbers:
-            words[labels[number]].add(word)
-    cues = {labels[int(number)]: frozenset(some) for number, some in head["cues"].items()}
+    """The model out of its file: a head that says how long each part is, the parts, the weights.
+
+    Every command reads it, so words are kept as text and lists of them as numbers; the words of a
+    label are put together when it is asked about.
+    """
+    n_head, n_parts = int.from_bytes(raw[:4], "little"), int.from_bytes(raw[4:8], "little")
+    head = json.loads(raw[8 : 8 + n_head])
+    body, weights = zlib.decompress(raw[8 + n_head :][:n_parts]), raw[8 + n_head + n_parts :]
+    ends = accumulate(head["sizes"].values(), initial=0)
+    parts = dict(zip(head["sizes"], (body[a:b] for a, b in pairwise(ends)), strict=True))
+    texts = {name: parts[name].decode().split("\n") for name in WORDS}
+    words, labels = texts["words"], head["labels"]
+
+    def numbers(name: str, width: int = 2) -> tuple[int, ...]:
+        return struct.unpack(f"<{len(parts[name]) // width}{' HI'[width // 2]}", parts[name])
+
+    def words_by_label(name: str) -> Callable[[str], frozenset[str]]:
+        every, ends = numbers(name), accumulate(head["counts"][name], initial=0)
+        some = dict(zip(labels, (every[a:b] for a, b in pairwise(ends)), strict=True))
+        return cache(lambda label: frozenset(words[number] for number in some[label]))
+
+    cues, known = numbers("cue labels"), numbers("known", 4)
     return Model(
-        labels=labels,
-        lexicon=Lexicon(
-            {word: rank for rank, word in enumerate(head["lexicon"])}, frozenset(head["capitals"])
-        ),
-        words={label: frozenset(some) for label, some in words.items()},
-        cues=cues,
-        cue_words=frozenset[str]().union(*cues.values()),
-        noise=frozenset(head["noise"]),
-        known={key: labels[number] for key, number in head["known"]},
-        network=Network(Shape(**head["shape"]), head["vectors"], body, head["biases"]),
+        labels=tuple(labels),
+        lexicon=Lexicon(dict(zip(texts["lexicon"], count())), frozenset(texts["capitals"])),
+        words=words_by_label("asked"),
+        cues=words_by_label("cues"),
+        label_by_cue={words[a]: labels[b] for a, b in zip(cues[::2], cues[1::2], strict=True)},
+        noise=frozenset(texts["noise"]),
+        known={key: labels[n] for key, n in zip(known[::2], known[1::2], strict=True)},
+        network=Network(Shape(**head["shape"]), texts["vectors"], weights, head["biases"]),
     )
+
+
+WORDS = ("words", "lexicon", "capitals", "noise", "vectors")
+"""The parts that are words, one a line."""

@@ -9,21 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from itertools import combinations, pairwise
+from itertools import pairwise
 
-from probant.questions.kind import Fill, Form
+from probant.questions.kind import Fill
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import is_heading, set_aside
 from probant.reading.descriptions import quoted_descriptions
-from probant.reading.draft import PLACE_WORDS, Candidate, Draft, words_of
+from probant.reading.draft import Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
+from probant.reading.guesses import as_words, guesses, things_in
 from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token, may_name, must_name, tokens_of
-from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SELECTING, SETTINGS
-from probant.vocabulary.question import Goal, Relation
+from probant.reading.tokens import Token, tokens_of
+from probant.reading.words import PRONOUNS, SELECTING
+from probant.vocabulary.question import Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
 
@@ -41,7 +42,6 @@ KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
 NAME_GAIN = 0.4
 """How much likelier a question is that is about something, where a word may be its name."""
-N_AMBIGUOUS = 5
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
 
@@ -85,14 +85,18 @@ def _with_guesses(
     """The reading of a text as it stands, or with plain words taken for names if that is better."""
     tokens = tokens_of(text, names, model.lexicon)
     best = _read(text, tokens, model, names, today, carried)
-    for taken in _guesses(tokens, names, model, is_read=_is_strong(best)):
+    for taken in guesses(tokens, names, model, is_read=_is_strong(best)):
         again = tokens_of(text, names, model.lexicon, taken)
         other = _read(text, again, model, names, today, carried)
         if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
             best = other
         elif _is_doubted(best, other, [token for token in tokens if token.start in taken]):
             best = _offered(best)
-    return best
+    plain = as_words(tokens, model)
+    if _is_strong(best) or plain == tokens:
+        return best
+    other = _read(text, plain, model, names, today, carried)
+    return other if _is_strong(other) else best
 
 
 def _is_doubted(one: Readings, other: Readings, taken: Sequence[Token]) -> bool:
@@ -155,93 +159,39 @@ def _is_better(other: Candidate, one: Candidate) -> bool:
     )
 
 
-def _guesses(
-    tokens: Sequence[Token], names: Names, model: Model, *, is_read: bool
-) -> Iterator[frozenset[int]]:
-    """Plain words that may be names, the likeliest first, by themselves and in pairs.
-
-    Where the question is read without, only what surely is the one name of something is tried.
-    """
-    aside = set_aside(tokens)
-    things = [thing for thing in _things(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
-    is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
-    key = _sole_key(tokens, aside, names, model)
-    found = []
-    for number, token in enumerate(tokens):
-        if number in aside and (is_named or is_read):
-            continue  # what is asked about stands in the question
-        is_held = _is_held(token, things, names)
-        before = tokens[number - 1].word if number else ""
-        after = tokens[number + 1].word if number + 1 < len(tokens) else ""
-        if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
-            continue  # "with path and line" says how the answer should look
-        if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
-            continue  # "in this crate" is no folder of that name
-        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
-            continue  # "name every …" wants something done
-        is_odd = not things and must_name(token, before, after, names)
-        is_odd = is_odd or token is key
-        if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
-            continue
-        is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
-        is_tried = is_unique or not is_read or "-" in token.raw
-        is_said = before in OPENERS or any(thing.sort is Sort.PATH for thing in things)
-        is_talk = token.word in NOISE and bool(things) and not (is_unique and is_said)
-        if is_tried and not is_talk and not names.project(token.raw):
-            is_frame = token.word in model.lexicon.words
-            found.append((not is_unique, is_frame, number in aside, -number, token))
-    likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
-    yield from (frozenset({token.start}) for token in likely)
-    if len(likely) < N_AMBIGUOUS:
-        yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
-
-
-def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
-    """The plain word that the configuration sets once, where settings are spoken of: if there is
-    one only, and it stands in the question itself."""
-    if not any(token.thing is None and token.word in SETTINGS for token in tokens):
-        return None
-    frame = NOISE | FUNCTION_WORDS | SETTINGS | model.words["config-key"]
-    keys = [
-        (number in aside or _is_described(tokens, number, model), token)
-        for number, token in enumerate(tokens)
-        if token.thing is None and token.word not in frame
-        and names.key(token.raw) is Prominence.UNIQUE
-    ]  # fmt: skip
-    return keys[0][1] if len(keys) == 1 and not keys[0][0] else None
-
-
-def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
-    """ "The config for the environment": an English word with its article is no key, but for "the
-    environment key"."""
-    before = tokens[number - 1].word if number else ""
-    after = tokens[number + 1].word if number + 1 < len(tokens) else ""
-    is_word = tokens[number].word in model.lexicon.words
-    return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
-
-
-_ARTICLES = frozenset("the a an our my your this that".split())
-_ORDERED = frozenset("all every each its their me us any both".split())
-_WHOLES = frozenset("crate package module project library repo repository workspace app".split())
-_JOINING = frozenset("and with or , plus the number line which what its full exact".split())
-
-
-def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
-    """Whether a plain word is a member, a parameter or a key of something named, or its owner."""
-    if token.thing is not None or not token.raw.isidentifier():
-        return False
-    is_word = token.word not in NOISE and token.word not in FUNCTION_WORDS
-    return any(
-        names.member(thing.text, token.raw) or (is_word and names.member(token.raw, thing.text))
-        for thing in things
-    )
-
-
 def _read(
     text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
     carried: Sequence[Thing],
 ) -> Readings:  # fmt: skip
-    """As it stands; if that is not sure, without the words that narrow, which are then filters."""
+    """As it stands; if that is not sure, without what only tells a story or a reason."""
+    read = _as_it_stands(text, tokens, model, names, today, carried)
+    asked = _asking_alone(tokens)
+    if _is_strong(read) or asked == tokens:
+        return read
+    found = [one for one in find_filters(tokens) if one.sort in REACH]
+    own = things_in(asked)
+    if not own or any(token.word in PRONOUNS for token in asked):
+        own = [one for one in things_in(tokens) if one.sort is not Sort.NUMBER or one in own]
+    alone = _decoded(text, tokens, asked, found, model, names, today, carried, own)
+    return alone if _is_strong(alone) else read
+
+
+def _asking_alone(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The words that ask; the one thing they point back at stands in the place of the pointer."""
+    aside = set_aside(tokens)
+    asked = tuple(token for number, token in enumerate(tokens) if number not in aside)
+    things = things_in(tokens)
+    if any(token.thing for token in asked) or not things:
+        return asked
+    points = any(token.word in PRONOUNS for token in asked)
+    return _pointing(asked, things[0]) if points and len(things) == 1 else tokens
+
+
+def _as_it_stands(
+    text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
+    carried: Sequence[Thing],
+) -> Readings:  # fmt: skip
+    """With every word; if that is not sure, without those that narrow, which are then filters."""
     found = [one for one in find_filters(tokens) if not _is_in_symbol(one, tokens, names)]
     reach = [one for one in found if one.sort in REACH]
     read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
@@ -286,9 +236,13 @@ def _is_strong(read: Readings) -> bool:
 def _decoded(
     text: str, tokens: tuple[Token, ...], asked: tuple[Token, ...], found: Sequence[Found],
     model: Model, names: Names, today: date, carried: Sequence[Thing],
+    named: Sequence[Thing] | None = None,
 ) -> Readings:  # fmt: skip
-    """The candidates for a text whose kind is told by the `asked` tokens."""
-    things = _things(tokens)
+    """The candidates for a text whose kind is told by the `asked` tokens.
+
+    `named` is what the question is about, where that is not all that the text names.
+    """
+    things = things_in(tokens) if named is None else named
     if not things and carried and any(token.word in PRONOUNS for token in tokens):
         things = list(carried)
         asked = _pointing(asked, carried[0])
@@ -314,12 +268,13 @@ def _decoded(
         if inert := _inert_words(likeliest, asked, scores, model, names):
             again = read_as(likeliest.form.label, inert)
             candidates = [*again, *(one for one in candidates if one is not likeliest)]
+    is_bare = not things and forms_by_label()[tried[0]][1].n_required > 0
     return Readings(
         candidates=tuple(_ranked(_with_siblings(candidates, tried, scores), top, near, known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
-        needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
+        needs_a_thing=is_bare and scores[tried[0]] > top,
     )
 
 
@@ -344,9 +299,8 @@ def _inert_words(
         for word in left
     )
     label = one.form.label
-    if not left or len(left) > MAX_INERT or not (is_plain and is_known):
-        return frozenset()
-    if scores[label] < SURE_BEYOND_DOUBT:
+    is_few = 0 < len(left) <= MAX_INERT and scores[label] >= SURE_BEYOND_DOUBT
+    if not (is_few and is_plain and is_known):
         return frozenset()
     without = model.scores([token for token in asked if token.word not in left])
     is_same = without[label] <= scores[label] + MAX_GAIN
@@ -407,10 +361,6 @@ def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:
     return (*tokens[:at], mask, *owner, *tokens[at + 1 :])
 
 
-def _form(label: str) -> Form:
-    return forms_by_label()[label][1]
-
-
 def _ranked(
     candidates: Sequence[Candidate], other: float, near: float, known: str
 ) -> list[Candidate]:
@@ -419,13 +369,13 @@ def _ranked(
     `known` is the label of a sentence that must always be read.
     """
     ranked = sorted(candidates, key=lambda one: (one.form.label != known, -one.score))
+    asked = [replace(one.goal, question="").astuple() for one in ranked]
     graded = []
-    for one in ranked:
+    for one, own in zip(ranked, asked, strict=True):
         rivals = [
             rival.score
-            for rival in ranked
-            if not _same(rival.goal, one.goal)
-            and len(rival.reading.left_over) <= len(one.reading.left_over)
+            for rival, wanted in zip(ranked, asked, strict=True)
+            if wanted != own and len(rival.reading.left_over) <= len(one.reading.left_over)
         ]
         lead = one.score - max(rivals, default=-9.0)
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
@@ -435,19 +385,6 @@ def _ranked(
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)
     return graded
-
-
-def _same(one: Goal, other: Goal) -> bool:
-    return replace(one, question="") == replace(other, question="")
-
-
-def _things(tokens: Iterable[Token]) -> list[Thing]:
-    """Each thing once, in the order of the text."""
-    found: dict[tuple[Sort, str], Thing] = {}
-    for token in tokens:
-        if token.thing is not None:
-            found.setdefault((token.thing.sort, token.thing.text), token.thing)
-    return list(found.values())
 
 
 def _candidates(
@@ -463,24 +400,42 @@ def _candidates(
         things = [token.thing for token in tokens if token.thing]  # two may bear one name
     if not is_put_so(form, tokens, aside):
         return
+    is_told_by_order = any(token.word in _IN_ORDER for token in tokens)
     ways = [
         filled
         for filled in fillings(form, things, names)
         if (filled.is_turned is None
-            or filled.is_turned == is_turned(filled, turned, tokens, names))
+            or (filled.is_turned == is_turned(filled, turned, tokens, names)
+                and not is_told_by_order))
         and says_owner(filled, tokens, names)
+        and not _is_speech(filled, tokens, aside)
     ]  # fmt: skip
     for filled in sorted(ways, key=lambda one: (-len(one.slots), -preference(one))):
         made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            words = model.words[label] | words_of(kind, form) | inert
-            cues = model.cues.get(label, frozenset())
+            words = model.words(label) | words_of(kind, form) | inert
+            cues = model.cues(label)
             if known:
                 words, cues = words | known, frozenset()
                 made.is_known = True
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
-            yield made.candidate(goal, score + gain, cues, words, model.noise, model.cue_words)
+            foreign = model.label_by_cue.keys()
+            yield made.candidate(goal, score + gain, cues, words, model.noise, foreign)
+
+
+_IN_ORDER = frozenset("former latter second".split())
+"""Which of two things is meant by these is not read."""
+
+
+def _is_speech(filled: Filled, tokens: Sequence[Token], aside: set[int]) -> bool:
+    """Whether a slot for a name holds what somebody is quoted with in the story."""
+    told = {tokens[number].start for number in aside}
+    return any(
+        slot.fill is not Fill.TEXT and thing.sort is Sort.TEXT and thing.start in told
+        and " " in thing.text
+        for slot, thing in filled.slots
+    )  # fmt: skip
 
 
 def _is_likely_key(filled: Filled, names: Names) -> bool:

@@ -37,11 +37,11 @@ N_ALSO = 4
 """So near behind "and" a word asks for more than a yes: "is it …, and if so which?"."""
 
 
-def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) -> bool:
+def is_put_so(form: Form, tokens: Sequence[Token], aside: set[int]) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
     asked = [number for number in range(first, last) if not tokens[number].is_stop]
-    before = leading(tokens, set(aside))
+    before = leading(tokens, aside)
     told = {*aside, *(before if len(before) > MIN_TOLD else ())}
     own = [number for number in asked if number not in told] or asked
     words = [tokens[number].word for number in _behind_topic(own, tokens)]
@@ -70,7 +70,7 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
         return False
     if form.counted and form.label != "line-count":
         return bool(_QUANTITY.intersection(token.word for token in tokens))
-    return form.counted or "how many" not in " ".join(words)
+    return form.counted or "how many" not in " ".join(words) or "how many" in form.sentence
 
 
 def _is_order(words: Sequence[str]) -> bool:

@@ -122,7 +122,7 @@ SUFFIXES = frozenset(
 BARE_FILES = frozenset(
     "README LICENSE LICENCE COPYING NOTICE Makefile Dockerfile Gemfile Rakefile CHANGELOG CHANGES"
     " AUTHORS CONTRIBUTING Jenkinsfile Vagrantfile Procfile Justfile GNUmakefile PKG-INFO MANIFEST"
-    " CODEOWNERS NEWS TODO".split()
+    " CODEOWNERS NEWS".split()
 )
 
 _MARKED = re.compile(

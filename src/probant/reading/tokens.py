@@ -85,6 +85,16 @@ _SHELL = frozenset("git wc sed ls".split())
 
 _SHORT_TIMES = frozenset("minute minutes hour hours second seconds min mins".split())
 """Behind a number: how long somebody has waited, never when something was done."""
+_EXCEEDING = frozenset("than over exceed exceeds exceeding above beyond".split())
+_NUMBERS = {
+    word: str(number)
+    for number, word in enumerate(
+        "two three four five six seven eight nine ten eleven twelve".split(), start=2
+    )
+} | {"fifteen": "15", "twenty": "20", "thirty": "30", "fifty": "50", "hundred": "100"}
+"""Numbers in words, which are numbers behind "more than"."""
+
+_SHELL_VARIABLE = re.compile(r"\$[A-Z][A-Z0-9_]*")
 _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
     " regression property".split()
@@ -93,6 +103,7 @@ _FINITE = frozenset("is are was were has have appears seems exists".split())
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
 VERY_COMMON = 150
+OFTEN_MEANT = 500
 COMMON = 3500
 """The ranks of words that a slip may be of."""
 
@@ -229,6 +240,7 @@ def _plain(
         raw = piece.group()
         if raw[0] in _STOPS and len(raw) == 1 or raw.isspace():
             yield Token(_STOPS.get(raw.strip() or "\n", "."), piece.start(), piece.end())
+            is_renaming = False
             is_first = raw in "?!;…" or raw.isspace() or is_first
             continue
         stripped = raw.rstrip(".:'’")
@@ -292,12 +304,15 @@ def _token(
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
     is_word = is_first or lowered in NOISE or names.symbol(bare) is Prominence.NONE
-    is_small = bare.islower() or (bare in lexicon.capitals and is_word)
+    capitals = {bare} if bare in lexicon.capitals else {*re.split(r"[-/+&]", bare)}
+    is_small = bare.islower() or (capitals <= lexicon.capitals and is_word)
     is_small = is_small or (is_first and bare[1:].islower() and owner is None)
     is_filed = before in FILE_WORDS or before in ("named", "called")
     is_titled = bare[:1].isupper() and not is_first and bare not in lexicon.capitals
     told = _sort_by_neighbour(bare, before, names, is_known=is_known, is_titled=is_titled)
-    if before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
+    if before in _EXCEEDING and lowered in _NUMBERS:
+        yield _named(_NUMBERS[lowered], Sort.NUMBER, at, Certainty.CODELIKE)
+    elif before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
         yield Token(lowered, at, end, None, bare)
     elif told is not None:
         yield _named(bare, told, at, Certainty.CODELIKE)
@@ -375,11 +390,14 @@ def _sort_by_neighbour(
 
 
 def _is_slip(bare: str, lexicon: Lexicon) -> bool:
-    """Whether a long plain word is all but one that questions are asked with."""
-    return len(bare) >= LONG_WORD and bare.islower() and meant_word(bare, lexicon) is not None
+    """Whether a plain word is all but one that questions are asked with: a long one, or a very
+    common one."""
+    meant = meant_word(bare, lexicon) if bare.islower() and len(bare) >= MIN_SLIP_CHARS else None
+    return meant is not None and (len(bare) >= LONG_WORD or lexicon.words[meant] < OFTEN_MEANT)
 
 
 def _named(bare: str, sort: Sort, at: int, certainty: Certainty) -> Token:
+    bare = bare.lstrip("$") if _SHELL_VARIABLE.fullmatch(bare) else bare
     is_plain = sort is not Sort.NAME or ("/" in bare and "::" in bare)  # one test of a file
     text = bare if is_plain else bare_name(bare)
     return Token(f"<{sort.value}>", at, at + len(bare),

@@ -20,7 +20,7 @@ from probant.reading.model import Model
 from probant.reading.reader import Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing
-from probant.reading.words import FILE_WORDS, KIND_WORDS, NEVER_NOISE, NOISE, PRONOUNS
+from probant.reading.words import FILE_WORDS, KIND_WORDS, NEVER_NOISE, NOISE, PRONOUNS, SELECTING
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -51,14 +51,27 @@ JUDGING = frozenset(
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
-    r",? and (?=(?:also )?(?:since |in )?"
+    r",? (?:and|n|&|plus) (?=(?:also )?(?:since |in )?"
     r"(?:what|which|who|where|how many|how|does|is|are|when|whose)\b)"
+    r"|,? or (?=(?:what|which|who|how many)\b)"
     r"|, (?=(?:what|which|who|where|how many)\b)|, and (?=\w+ \w+\W*$)",
     re.IGNORECASE,
 )
 _COMMANDS = re.compile(
     r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
 )
+
+_ORDER = re.compile(
+    r"(?:(?:so|then|and|please|kindly|just|can you|could you)[, ]+)*"
+    r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print|remind|point|fetch|get"
+    r"|pull up|look up|quote|report|i'd like|i would like|i want|i need"
+    r"|let me (?:see|know|have))\b",
+    re.IGNORECASE,
+)
+"""How a sentence begins that wants something told, without being put as a question."""
+
+_SHORTENED = re.compile(r"\b(incl|excl|resp|approx)\.", re.IGNORECASE)
+"""Words whose full stop ends no sentence."""
 
 _SHORT = re.compile(r"(?:and |also )?(?:what|which|who|whose)\b", re.IGNORECASE)
 _TOLD = re.compile(r",\s*(?:right|correct|okay|ok|yes|no)\s*\?\s*$", re.IGNORECASE)
@@ -82,6 +95,7 @@ def understand(
     text: str, model: Model, names: Names, today: date, frame: SessionFrame | None = None
 ) -> tuple[Understood, ...]:
     """Every question of a text, in its order; at least one, perhaps an aside."""
+    text = _SHORTENED.sub(r"\1", text)
     replaced = (
         another_target(text, frame, names)
         or compared(text, frame)
@@ -95,12 +109,16 @@ def understand(
     parts = _questions(text)
     if len(parts) > 1:
         read = _several(parts, model, names, today, carried)
+        read = _settled(read)
         if len(read) > 1:
             return tuple(_understood(one, said, carried) for said, one in read)
+        if read and _is_order(*read[0]):
+            return (_understood(read[0][1], text, carried),)
         if read:
             text = read[0][0] if len(read) == len(parts) else text
     whole = read_sentence(text, model, names, today, _things(carried))
     both = _coordinated(text, whole, model, names, today)
+    both = both or _shared_out(text, whole, model, names, today)
     if both:
         return tuple(_understood(one, said, carried) for said, one in both)
     joined = _AND.split(text)
@@ -114,7 +132,8 @@ def understand(
         is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
         if not is_one and is_read and not _is_fragment(whole, read):
             return tuple(_understood(one, said, carried) for said, one in read)
-        if not _is_strong(whole) and len(read) == len(joined) and _are_apart(read):
+        is_heard = _is_strong(whole) and not _is_unheard(read[1:])
+        if not is_heard and len(read) == len(joined) and _are_apart(read):
             return tuple(_understood(one, said, carried) for said, one in read)
         is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
         if is_half or text.lower().count("how many") > 1:
@@ -177,12 +196,17 @@ def _are_apart(read: Sequence[tuple[str, Readings]]) -> bool:
     """
     words = [[token.word for token in one.tokens if not token.is_stop] for _, one in read]
     things = [any(token.thing for token in one.tokens[:2]) for _, one in read]
-    return any(_is_strong(one) for _, one in read) and all(
+    return any(_is_strong(one) for _, one in read) and _asks_itself(*read[0]) and all(
         said[:1] != []
         and (said[0] in ASKING_WORDS or (said[0] in WHETHER and (thing or said[1:2] == ["it"]))
              or (said[0] in ("in", "since") and said[1:2] in (["which"], ["what"])))
         for said, thing in list(zip(words, things, strict=True))[1:]
     )  # fmt: skip
+
+
+def _is_unheard(read: Sequence[tuple[str, Readings]]) -> bool:
+    """Whether a part asks something by itself that nobody understood: "and which edition?" """
+    return any(not _is_strong(one) and not _asks_aside(said) for said, one in read)
 
 
 def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
@@ -209,8 +233,7 @@ def _coordinated(
     text: str, whole: Readings, model: Model, names: Names, today: date
 ) -> list[tuple[str, Readings]]:
     """ "What does X return and raise": two questions with one subject, put as one."""
-    tokens = whole.tokens
-    kinds = {word: label for label, words in model.cues.items() for word in words}
+    tokens, kinds = whole.tokens, model.label_by_cue
     for at in range(1, len(tokens) - 1):
         beside = tokens[at - 1].word, tokens[at + 1].word
         if tokens[at].word not in ("and", "&", "+") or len({kinds.get(one) for one in beside}) < 2:
@@ -228,6 +251,34 @@ def _coordinated(
     return []
 
 
+def _shared_out(
+    text: str, whole: Readings, model: Model, names: Names, today: date
+) -> list[tuple[str, Readings]]:
+    """ "Where are X and Y defined": the same question about each, where no kind is about both."""
+    tokens = whole.tokens
+    words = {token.word for token in tokens}
+    if _is_strong(whole) or words & _JOINTLY:
+        return []
+    for at in range(1, len(tokens) - 1):
+        left, right = tokens[at - 1], tokens[at + 1]
+        is_pair = left.thing and right.thing and left.word == right.word
+        if tokens[at].word not in ("and", "&", "+") or not is_pair:
+            continue
+        parts = [text[: left.end] + text[right.end :], text[: left.start] + text[right.start :]]
+        read = [(one, read_sentence(one, model, names, today)) for one in parts]
+        goals = [one.best.goal for _, one in read if one.best and _is_strong(one)]
+        if len(goals) == 2 and goals[0].relation is goals[1].relation:
+            return read
+    return []
+
+
+_JOINTLY = frozenset(
+    "between both either neither compare compared comparison differ differs difference different"
+    " same common share shared together vs versus relate related relation unlike besides".split()
+)
+"""Words that ask about two things as a pair."""
+
+
 def _asks_aside(part: str) -> bool:
     """Whether a part asks only for what every answer tells besides: where, who, when."""
     return _ASIDE_WORDS.issuperset(re.findall(r"[a-z]+", part.lower()))
@@ -236,7 +287,7 @@ def _asks_aside(part: str) -> bool:
 _ASIDE_WORDS = (
     NOISE
     | PRONOUNS
-    | frozenset("when line lines file files path number date author commit live sit".split())
+    | frozenset("when line lines file files path number date author commit live sit many".split())
 )
 
 _ITS = re.compile(
@@ -289,6 +340,22 @@ def _several(
     return found
 
 
+def _settled(read: list[tuple[str, Readings]]) -> list[tuple[str, Readings]]:
+    """Without the question that an order behind it is to settle: "Big? Count the lines of it." """
+    return [
+        (part, one)
+        for number, (part, one) in enumerate(read)
+        if _is_strong(one)
+        or not (number + 1 < len(read) and _is_order(*read[number + 1]))
+        or SELECTING.intersection(token.word for token in one.tokens)
+    ]
+
+
+def _is_order(part: str, read: Readings) -> bool:
+    is_put = part.rstrip().endswith("?") or _ORDER.match(part.strip()) is None
+    return _is_strong(read) and not is_put
+
+
 def _frame(goals: Sequence[Goal]) -> SessionFrame | None:
     if not goals:
         return None
@@ -314,7 +381,8 @@ def _questions(text: str) -> list[str]:
             continue
         is_asked = said.rstrip().endswith("?") and not _TOLD.search(said)
         is_short = bool(pieces) and _SHORT.match(said.strip()) is not None
-        asks = is_asked or is_short or _COMMANDS.match(said.strip())
+        is_order = bool(pieces) and _ORDER.match(said.strip()) is not None
+        asks = is_asked or is_short or is_order or _COMMANDS.match(said.strip())
         story += said
         if asks:
             pieces.append(story)
@@ -393,6 +461,8 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     if words & JUDGING:
         return Aside.OPINION
     n_content = len(_content(read))
+    if "stuff" in words and not has_things and not n_content:
+        return Aside.UNDERSPECIFIED
     if _points_back(read) and not has_things and read.needs_a_thing and n_content < MIN_TOPIC:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED

@@ -23,6 +23,7 @@ KEYS = (
     "cache.max_mb",
     "log_dir",
     "store",
+    "sessions.keep_days",
     "second_opinions",
     "typescript",
     "ci.host",
@@ -38,6 +39,7 @@ ENVIRONMENT = {
     "cache.max_mb": "PROBANT_CACHE_MAX_MB",
     "log_dir": "PROBANT_LOG_DIR",
     "store": "PROBANT_STORE",
+    "sessions.keep_days": "PROBANT_SESSIONS_KEEP_DAYS",
     "second_opinions": "PROBANT_SECOND_OPINIONS",
     "typescript": "PROBANT_TYPESCRIPT",
     "ci.host": "PROBANT_CI_HOST",
@@ -47,7 +49,7 @@ ENVIRONMENT = {
     "ci.via": "PROBANT_CI_VIA",
 }
 CHOICES = {"second_opinions": ("needed", "always", "never"), "ci.via": ("either", "rest")}
-NUMBERS = frozenset({"cache.max_mb"})
+NUMBERS = frozenset({"cache.max_mb", "sessions.keep_days"})
 TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
 COUNCIL = "council"
 """A table that is read as a whole."""
@@ -64,6 +66,8 @@ class Settings(Record, kw_only=True):
     store: str
     origin: Mapping[str, str]
     cache_max_mb: int = DEFAULT_CACHE_MAX_MB
+    sessions_keep_days: int = 0
+    """A session whose last answer is older is dropped when a server starts; 0: never."""
     second_opinions: str = "needed"
     """When a type checker is asked: where the source does not say, always, or never."""
     typescript: str = ""
@@ -110,6 +114,9 @@ def load_settings(
         ci_token_env=values["ci.token_env"],
         ci_via=_choice(values, "ci.via", origin),
         cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
+        sessions_keep_days=_number(
+            values["sessions.keep_days"], "sessions.keep_days", origin["sessions_keep_days"]
+        ),
         origin=origin,
         council=council,
     )
@@ -132,7 +139,7 @@ def _choice(values: Mapping[str, str], key: str, origin: Mapping[str, str]) -> s
 def _number(text: str, key: str, source: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 12):
         raise ConfigurationError(
-            f"{source}: {key} is {text!r}, not a whole number", remedy="give a number of megabytes"
+            f"{source}: {key} is {text!r}, not a whole number", remedy="give one, such as 30"
         )
     return int(text)
 
@@ -144,6 +151,7 @@ def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
     return {
         "cache_dir": str(cache / "probant"),
         "cache.max_mb": str(DEFAULT_CACHE_MAX_MB),
+        "sessions.keep_days": "0",
         "log_dir": str(state / "probant" / "transcripts"),
         "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
         "second_opinions": CHOICES["second_opinions"][0],

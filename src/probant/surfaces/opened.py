@@ -349,7 +349,7 @@ class OpenRepository:
         def checked(bench: Workbench) -> tuple[TextReport, ...]:
             reports = check_texts(
                 documents, bench.tree, bench.book, bench.binder, bench.desk, tiers,
-                bench.opinions, bench.workshop,
+                bench.workshop,
             )  # fmt: skip
             told = bench.workshop.warnings
             return tuple(replace(one, warnings=one.warnings + told) for one in reports)

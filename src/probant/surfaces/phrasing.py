@@ -12,8 +12,9 @@ _ASCII = str.maketrans(
 
 
 def counted(number: int, noun: str) -> str:
-    """`1 claim`, `2 claims`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    """`1 claim`, `2 claims`, `3 repositories`."""
+    many = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
+    return f"{number} {noun if number == 1 else many}"
 
 
 def clipped(text: str, most: int) -> str:

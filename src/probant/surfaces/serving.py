@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from probant.answering.refusal import for_callers
 from probant.errors import RepositoryNotFound, SessionError, UsageError
 from probant.settings import Settings
 from probant.surfaces import api
@@ -21,6 +22,7 @@ from probant.vocabulary.record import Record, replace
 from probant.workspace.snapshot import open_tree
 
 if TYPE_CHECKING:
+    from probant.answering.answer import Answer
     from probant.council.stages.events import Say
     from probant.surfaces.goal_wire import Query
     from probant.vocabulary.source import Snapshot
@@ -145,18 +147,23 @@ class Served:
         self, question: str, repo: str | None = None, *, at: str | None = None,
         session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
     ) -> api.AnswerResult:  # fmt: skip
-        return self._open(repo).ask(
-            question, at=at, session=session_of(caller, session), progress=progress
+        return _for_callers(
+            self._open(repo).ask(
+                question, at=at, session=session_of(caller, session), progress=progress
+            )
         )
 
     def query(
         self, asked: Query, repo: str | None = None, *, at: str | None = None,
         session: str | None = None, caller: Caller = LOCAL, progress: Progress | None = None,
     ) -> api.AnswerResult:  # fmt: skip
-        return self._open(repo).ask_query(
-            asked if at is None else replace(asked, at=at),
-            session=session_of(caller, session), progress=progress,
-        )  # fmt: skip
+        return _for_callers(
+            self._open(repo).ask_query(
+                asked if at is None else replace(asked, at=at),
+                session=session_of(caller, session),
+                progress=progress,
+            )
+        )
 
     def search(
         self, text: str, repo: str | None = None, *, at: str | None = None,
@@ -200,3 +207,15 @@ def session_of(caller: Caller, name: str | None) -> str | None:
             f"a session name has 1 to {MAX_SESSION_CHARS} characters", remedy="choose another"
         )
     return f"{caller.owner}@{name}"
+
+
+def _for_callers(result: api.AnswerResult) -> api.AnswerResult:
+    return replace(result, answer=_told_to_callers(result.answer))
+
+
+def _told_to_callers(answer: Answer) -> Answer:
+    """The same without the commands and flags of a terminal, which a caller does not have."""
+    parts = tuple(_told_to_callers(part) for part in answer.parts)
+    text, refusal = for_callers(answer.text, answer.refusal)
+    text = "\n".join(part.text for part in parts) if parts else text
+    return replace(answer, text=text, refusal=refusal, parts=parts)

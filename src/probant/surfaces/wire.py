@@ -303,7 +303,7 @@ def _entry(entry: EvidenceEntry) -> Json:
         "signal": entry.signal.value,
         "status": entry.status.value,
         "query": entry.query,
-        "target": entry.target.text if entry.target else None,
+        "target": entry.target.text if entry.target else entry.about or None,
         "quality": entry.quality.value,
         "strength": entry.strength.value,
         "sources": list(entry.sources),

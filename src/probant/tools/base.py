@@ -21,7 +21,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import Observation
+from probant.vocabulary.value import CommitValue, Observation
 from probant.workspace.snapshot import SourceTree
 
 
@@ -36,6 +36,9 @@ class Narrow(Protocol):
 
     def missing(self, step: Step) -> EvidenceEntry | None:
         """Why nothing can be narrowed so: the folder is not there, or two are called so."""
+
+    def aimed(self, step: Step) -> Step:
+        """The step as it is meant in the place its filters name."""
 
     def kept(self, step: Step, entries: tuple[EvidenceEntry, ...]) -> tuple[EvidenceEntry, ...]: ...
 
@@ -85,12 +88,16 @@ class Desk:
         missing = narrow.missing(step)
         if missing is not None:
             return (missing,)
-        return narrow.kept(step, self._tool(step.tool).observe(step))
+        return narrow.kept(step, self._tool(step.tool).observe(narrow.aimed(step)))
 
     def _tool(self, name: str) -> Tool:
         if name not in self._tools:
             self._tools[name] = self._make(name)
         return self._tools[name]
+
+
+WHOLE_TREE = "."
+THE_REPOSITORY = "the repository"
 
 
 class EntryMaker:
@@ -117,7 +124,6 @@ class EntryMaker:
         signal: Signal | None = None,
         unsure_in: Iterable[RepoPath] | None = None,
     ) -> EvidenceEntry:
-        places = [place for seen in (*observations, *candidates) for place in seen.places]
         count = len(observations) if n_matches is None else n_matches
         return EvidenceEntry(
             evidence_class=step.evidence_class,
@@ -127,10 +133,11 @@ class EntryMaker:
             status=EntryStatus.OBSERVED,
             query=query_of(step),
             target=anchor_of(step),
+            about=about(step),
             snapshot=self._snapshot,
             quality=quality,
             strength=Strength.of_count(count),
-            sources=tuple(sorted({place.path for place in places})),
+            sources=_sources(observations, candidates),
             match_count=count,
             exact_match_count=count if n_exact is None else n_exact,
             phrase_match=phrase_match,
@@ -156,8 +163,12 @@ class EntryMaker:
     ) -> EvidenceEntry:
         """`searched`: places that show what was looked at, where there is something to show."""
         entry = self._empty(step, EntryStatus.ABSENT, reasons, note, complete, candidates, signal)
-        unsure = None if unsure_in is None else frozenset(unsure_in)
-        return replace(entry, searched=searched, unsure_in=unsure) if searched or unsure else entry
+        return replace(
+            entry,
+            searched=searched,
+            sources=tuple(sorted({place.path for place in searched})) or (WHOLE_TREE,),
+            unsure_in=None if unsure_in is None else frozenset(unsure_in),
+        )
 
     def could_not_look(self, step: Step, reason: ReasonCode, note: str) -> EvidenceEntry:
         return self._empty(step, EntryStatus.COULD_NOT_LOOK, (reason,), note)
@@ -183,6 +194,7 @@ class EntryMaker:
             status=status,
             query=query_of(step),
             target=anchor_of(step),
+            about=about(step),
             snapshot=self._snapshot,
             complete=complete,
             candidates=candidates,
@@ -197,6 +209,19 @@ def query_of(step: Step) -> str:
     relation = step.relation.value if step.relation else "anything"
     asked = f"{relation}({names})" if step.aspect is Aspect.RELATION else names
     return " ".join((asked, *step.filters.words))
+
+
+def about(step: Step) -> str:
+    """What a step is about, in words: its targets, or the repository as a whole."""
+    return ", ".join(target.text for target in step.targets) or THE_REPOSITORY
+
+
+def _sources(*observations: tuple[Observation, ...]) -> tuple[str, ...]:
+    """The files or commits that something was seen in; where neither, all that was looked at."""
+    seen = [one for listed in observations for one in listed]
+    paths = {place.path for one in seen for place in one.places}
+    commits = {one.value.sha for one in seen if isinstance(one.value, CommitValue)}
+    return tuple(sorted(paths or commits)) or (WHOLE_TREE,)
 
 
 def anchor_of(step: Step) -> Target | None:

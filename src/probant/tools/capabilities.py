@@ -18,6 +18,9 @@ OF_A_PLACE = frozenset(
 WITHOUT_DEFINITIONS = frozenset({Relation.OCCURS_IN, Relation.DECORATED_BY, Relation.DESCRIBED_AS})
 """Relations whose target is no name of a definition."""
 
+DECIDED = proved_by("statements")
+"""Relations of which `statements` says whether one thing is so."""
+
 ANY = frozenset[Relation]()
 
 SYMBOL, PATH = frozenset({TargetKind.SYMBOL}), frozenset({TargetKind.PATH})
@@ -33,6 +36,7 @@ def _search(
     *,
     kinds: frozenset[TargetKind] = frozenset(),
     relations: frozenset[Relation] = ANY,
+    only_leads: bool = False,
 ) -> Capability:
     """What finds a target."""
     return Capability(
@@ -44,6 +48,7 @@ def _search(
         cost=cost,
         target_kinds=kinds,
         relations=relations,
+        only_leads=only_leads,
     )
 
 
@@ -66,6 +71,7 @@ def _proof(
         cost=cost,
         relations=relations or proved_by(tool),
         authoritative_for=authoritative_for,
+        lists_only=DECIDED,
     )
 
 
@@ -100,11 +106,25 @@ CAPABILITIES: tuple[Capability, ...] = (
     # Was it there once? Only a lead, and only after every place a definition could be; before the
     # texts, since a mention that is left of something gone would end the search.
     _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
-            relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - proved_by("bodies")),
+            relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - proved_by("bodies"),
+            only_leads=True),
 
     _search("described", Signal.STRUCTURAL, 6, kinds=TEXT,
             relations=frozenset({Relation.DESCRIBED_AS})),
-    # Relations.
+    # A module is known by its file where something is said to be in it.
+    _search("imports", Signal.STRUCTURAL, 3, kinds=SYMBOL,
+            relations=frozenset({Relation.DEFINES, Relation.EXPORTS})),
+    # Relations. Whether one thing is so is decided in one place, whoever asks.
+    Capability(
+        tool="statements",
+        evidence_class=EvidenceClass.FILE_SEARCH,
+        aspect=Aspect.RELATION,
+        signal=Signal.STRUCTURAL,
+        best=Quality.STRONG,
+        cost=1,
+        relations=DECIDED,
+        decides=True,
+    ),
     _proof("symbols", Signal.STRUCTURAL, 1),
     _proof("types", Signal.STRUCTURAL, 1),
     # Asked only where the source does not say: starting a type checker is dear.
@@ -122,8 +142,12 @@ CAPABILITIES: tuple[Capability, ...] = (
     _proof("tests", Signal.STRUCTURAL, 2),
     _proof("entry_points", Signal.STRUCTURAL, 2),
     _proof("neighbours", Signal.STRUCTURAL, 2),
+    _proof("marks", Signal.STRUCTURAL, 2),
     _proof("compare", Signal.STRUCTURAL, 2),
     _proof("lines", Signal.LEXICAL, 2, relations=frozenset({Relation.LINES})),
+    _proof("measures", Signal.STRUCTURAL, 2),
+    _proof("uncalled", Signal.STRUCTURAL, 3),
+    _proof("without_tests", Signal.STRUCTURAL, 2),
     _proof("review", Signal.STRUCTURAL, 3),
     _proof("change", Signal.STRUCTURAL, 3),
     _proof("description", Signal.STRUCTURAL, 2),

@@ -13,10 +13,19 @@ from collections.abc import Collection, Iterator
 from functools import cached_property
 
 from probant.facts.ancestry import Ancestry
-from probant.facts.bodies.lookups import HERE, WORDS, Lookup, Use, lookups
+from probant.facts.bodies.lookups import (
+    HERE,
+    VERSION,
+    WORDS,
+    Lookup,
+    Use,
+    lookups,
+    read_back,
+    written,
+)
 from probant.facts.bound import Bound, Defined, Instance, Module, Outside, Uncertain
 from probant.facts.definitions import innermost
-from probant.facts.languages import family_of
+from probant.facts.languages import blob_key, family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.tools.parsed import ParsedFiles
@@ -47,6 +56,8 @@ class Computed:
         self._files = ParsedFiles(box.tree)
         self._ancestry = Ancestry(box.binder)
         self._by_file: dict[RepoPath, list[Lookup]] = {}
+        self._new: dict[str, str] = {}
+        self._defined: dict[RepoPath, list[DefFact]] = {}
         self._paths: dict[str, frozenset[RepoPath]] = {}
         self._lines: dict[Key, set[Key]] = {}
 
@@ -61,6 +72,9 @@ class Computed:
             if any(one.may_be(name) for name in names)
             and any(self._may_give(path, one, fact) for fact in facts)
         }
+        if self._new:
+            self._book.keep_computed_names(self._new, VERSION)
+            self._new = {}
         return [found[key] for key in sorted(found)]
 
     # Where there are any
@@ -90,14 +104,30 @@ class Computed:
     def in_file(self, path: RepoPath) -> list[Lookup]:
         """The lookups of a file, but for those whose users write the name they mean."""
         if path not in self._by_file:
-            code = self._files.code(path)
-            known = self._book.definitions_in(path)
+            key = blob_key(path, self._box.tree.files[path].blob) or ""
+            kept = self._book.computed_names(key, VERSION)
+            found = self._parsed(path, key) if kept is None else read_back(kept)
+            known = self._definitions(path) if found else []
             self._by_file[path] = [
                 one
-                for one in (lookups(code, family_of(path) or "") if code is not None else ())
+                for one in found
                 if (inner := innermost(known, one.line)) is None or inner.name not in _NAMED_ANYWAY
             ]
         return self._by_file[path]
+
+    def _definitions(self, path: RepoPath) -> list[DefFact]:
+        if path not in self._defined:
+            self._defined[path] = self._book.definitions_in(path)
+        return self._defined[path]
+
+    def _parsed(self, path: RepoPath, key: str) -> list[Lookup]:
+        """All of a file; kept for the next question, for they depend on its content alone."""
+        code = self._files.code(path)
+        if code is None:
+            return []
+        found = lookups(code, family_of(path) or "")
+        self._new[key] = written(found)
+        return found
 
     # What they may give
 
@@ -131,7 +161,7 @@ class Computed:
 
     def _held(self, path: RepoPath, one: Lookup) -> Bound:
         """What a lookup looks in, as far as its file tells."""
-        inner = innermost(self._book.definitions_in(path), one.line)
+        inner = innermost(self._definitions(path), one.line)
         text = "".join(one.holder.split())
         if text == _THIS_MODULE:
             return Module(path)
@@ -204,7 +234,7 @@ class Computed:
         return any(self._book.calls_named(name) for name in _MODULE_MAKERS)
 
     def _told(self, path: RepoPath, one: Lookup, name: str) -> Observation:
-        inner = innermost(self._book.definitions_in(path), one.line)
+        inner = innermost(self._definitions(path), one.line)
         who = inner.qualified_name if inner is not None else "<module>"
         place = Place(path, LineRange(one.line, one.line))
         return Observation(

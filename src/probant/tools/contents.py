@@ -5,16 +5,15 @@ Methods and nested functions belong to what holds them and are `members`' work.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from probant.facts.blind_spots import blind_spots
 from probant.facts.definitions import PYTHON_BASES, distinct, located
 from probant.facts.file_names import files_named
-from probant.facts.languages import is_unparsed_code
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
+from probant.tools.parsed import may_define
 from probant.tools.registry import Toolbox
 from probant.tools.scope import narrowed_to, paths_meant
 from probant.vocabulary.capability import Step
@@ -39,10 +38,6 @@ KINDS = {
 }
 _BY_BASES = {Facet.ENUMS: SymbolKind.ENUM, Facet.INTERFACES: SymbolKind.INTERFACE}
 
-
-_SHELL = (".sh", ".bash", ".zsh")
-_SHELL_FUNCTION = re.compile(rb"^\s*(?:function\s+\w|[\w-]+\s*\(\))", re.MULTILINE)
-"""All a script of a shell may define."""
 
 INNER = frozenset({"method", "enum_member", "module"})
 """Kinds that stand in something else: asked for by name, they are meant at any depth."""
@@ -121,12 +116,8 @@ class Contents:
 
     def _is_unread(self, step: Step, path: RepoPath) -> bool:
         """Whether a file may define such a thing and no parser knows its language."""
-        if not is_unparsed_code(path):
-            return False
-        if not path.endswith(_SHELL):
-            return True
-        is_asked = step.facet in (None, Facet.FUNCTIONS)
-        return is_asked and _SHELL_FUNCTION.search(self._tree.read(path)) is not None
+        is_function = step.facet in (None, Facet.FUNCTIONS)
+        return may_define(self._tree, path, functions=is_function)
 
     def _is_meant(self, step: Step, fact: DefFact) -> bool:
         inner = {kind.value for kind in step.filters.symbol_kinds} & INNER

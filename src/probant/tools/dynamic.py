@@ -107,9 +107,11 @@ class Dynamic:
             return self._is_one_method(call)
         if not isinstance(bound, Uncertain):
             return False
-        return self._book.has_attribute(call.name) or any(
-            fact.kind in _HOLDERS for fact in self._book.definitions(call.name)
-        )
+        if self._book.has_attribute(call.name):
+            return True
+        if any(fact.kind in _HOLDERS for fact in self._book.definitions(call.name)):
+            return True
+        return self.holding.is_key(call.name, family_of(call.path) or "")
 
     def _is_one_method(self, call: CallFact) -> bool:
         """Whether it calls the method of an interface, which a function may stand in for."""

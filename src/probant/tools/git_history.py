@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from probant.errors import GitFailed
 from probant.tools.base import EntryMaker
-from probant.tools.history import between, commits, files, lines
+from probant.tools.history import between, commits, files, lines, log, ranking, state, words
 from probant.tools.history.ground import Ground
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -32,6 +32,18 @@ ASKED: Mapping[Relation, Callable[[Ground, Step], EvidenceEntry]] = {
     Relation.ADDED_BETWEEN: between.added_between,
     Relation.CHANGED_BETWEEN: between.changed_between,
     Relation.TAGS_CONTAINING: between.tags_containing,
+    Relation.MOST_CHANGED: ranking.most_changed,
+    Relation.LAST_TOUCHED: ranking.last_touched,
+    Relation.LARGEST_COMMITS: ranking.largest_commits,
+    Relation.REVERTS: log.reverts,
+    Relation.CHANGED_WITH: ranking.changed_with,
+    Relation.TOP_AUTHORS: ranking.top_authors,
+    Relation.RECENT_COMMITS: log.recent_commits,
+    Relation.COMMIT_ACTIVITY: log.commit_activity,
+    Relation.TEXT_CHANGED_BY: words.text_changed_by,
+    Relation.WHY_ADDED: words.why_added,
+    Relation.UNCOMMITTED: state.uncommitted,
+    Relation.TAGS: state.tags,
 }
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.facts.languages import is_unparsed_code
+from probant.facts.languages import is_unparsed_code, language_of
+from probant.facts.recall.origins import Origin, origin_of
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -75,6 +76,8 @@ class Grep:
 
     def _exact(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
         target = step.targets[0]
+        if target.kind is TargetKind.SYMBOL:
+            hits = sorted(hits, key=_place_order)
         sightings = tuple(_sighting(hit, target) for hit in hits)
         is_literal = target.kind is TargetKind.LITERAL
         is_answer = step.relation is Relation.OCCURS_IN or (
@@ -171,6 +174,14 @@ class Grep:
 
     def _searched(self) -> str:
         return f"searched the text of {len(self._tree.files)} files"
+
+
+_ORIGINS = (Origin.PRODUCT, Origin.TEST, Origin.FOREIGN)
+
+
+def _place_order(hit: Hit) -> tuple[bool, int]:
+    """Who asks where a name is used looks for code before documents, the product's own first."""
+    return language_of(hit.path) is None, _ORIGINS.index(origin_of(hit.path))
 
 
 def _may_speak_of(hits: list[Hit], target: Target) -> bool:

@@ -65,14 +65,21 @@ class Handed:
                 for path in dict.fromkeys(self._box.search.files([name]).paths())
                 if family_of(path) in families
             ]
+            calls = Counter((call.path, call.line) for call in self._box.book.calls_named(name))
             for path in paths if len(paths) <= MAX_FILES else ():
-                for line in self._lines(path, name, facts, surely=surely):
+                for line in self._lines(path, name, facts, calls, surely=surely):
                     place = Place(path, LineRange(line, line), name)
                     found.setdefault(place, _told(name, place))
         return [found[place] for place in sorted(found)]
 
     def _lines(
-        self, path: RepoPath, name: str, facts: list[DefFact], *, surely: bool
+        self,
+        path: RepoPath,
+        name: str,
+        facts: list[DefFact],
+        calls: Counter[tuple[RepoPath, int]],
+        *,
+        surely: bool,
     ) -> Iterator[int]:
         code = self._files.code(path)
         try:
@@ -84,14 +91,13 @@ class Handed:
         book = self._box.book
         made = {fact.line for fact in book.definitions(name) if fact.path == path}
         shown = {line for export, line, local in book.exports(path) if name in (export, local)}
-        called = Counter(call.line for call in book.calls_named(name) if call.path == path)
         mentions = [
             (found, source.count(b"\n", 0, found.start()) + 1)
             for found in re.finditer(WORD.format(re.escape(name)).encode(), source)
         ]
         mentioned = Counter(line for _, line in mentions)
         for found, line in mentions:
-            if called[line] >= mentioned[line]:
+            if calls[path, line] >= mentioned[line]:
                 continue  # each is a call, however the grammar took the text around it
             leaf = code.root.descendant_for_byte_range(*found.span())
             if leaf is None or leaf.type not in _NAMES or leaf.end_byte != found.end():
@@ -201,10 +207,16 @@ def _is_local(code: Code, leaf: Node, name: str, meant: Collection[int]) -> bool
     while around is not None:
         if around.type in FUNCTIONS and not around.type.startswith("class"):
             others = (one for one in _leaves(around) if code.text(one) == name)
-            if any(_is_bound(one) and one.start_point[0] + 1 not in meant for one in others):
+            if any(_is_variable(one) and one.start_point[0] + 1 not in meant for one in others):
                 return True
         around = around.parent
     return False
+
+
+def _is_variable(leaf: Node) -> bool:
+    """Whether a name gets its value here, other than by an import, which can be followed."""
+    is_imported = leaf.parent is not None and leaf.parent.type == "aliased_import"
+    return _is_bound(leaf) and not is_imported
 
 
 def _leaves(node: Node) -> Iterator[Node]:

@@ -137,7 +137,7 @@ class Hierarchy:
         children = self._classes(step, 0)
         parents = self._classes(step, 1)
         if not children:
-            return self._subjects.wrong(step, f"{child.text} is no class")
+            return self._subjects.wrong(step, f"{child.text} is not a class")
         keys = {fact.key for fact in parents}
         if family_of(children[0].path) == "go" and len(parents) == 1:
             return self._subjects.told(
@@ -193,7 +193,7 @@ class Hierarchy:
             return self._subjects.wrong(step, f"{target.text} is nothing one could implement")
         if classes and family_of(classes[0].path) == "go":
             if classes[0].kind != "interface":
-                return self._subjects.wrong(step, f"{target.text} is no interface")
+                return self._subjects.wrong(step, f"{target.text} is not an interface")
             facts = variants(classes)
             return self._subjects.told(step, facts, [self._fitting(fact) for fact in facts])
         below = self._references.subclasses(target, transitive=True)
@@ -313,7 +313,7 @@ class Hierarchy:
         """Methods of classes above that it takes the place of; on each way up the nearest."""
         owner = self._subjects.binder.owner(fact)
         if owner is None or owner.kind not in CLASS_KINDS:
-            return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is no method of a class")
+            return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is not a method of a class")
         if family_of(fact.path) in WITHOUT_OVERRIDING:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
         if not self._overriding.can_override(fact):
@@ -381,6 +381,9 @@ class Hierarchy:
 
     def _overridden_by(self, step: Step) -> EvidenceEntry:
         own = () if step.targets[0].owner else self._of_outside(step.targets[0])
+        root = self._root_of_all(step.targets[0]) if not own else None
+        if root is not None:
+            return self._subjects.told(step, [root], [self._overriders(root)])
         if not own:
             return self._subjects.tell(step, FUNCTION_KINDS, self._overriders)
         return self._subjects.make.absent(
@@ -388,6 +391,16 @@ class Hierarchy:
             candidates=tuple(map(located, own)),
             note=f"{len(own)} of that name may override one that lies outside",
         )  # fmt: skip
+
+    def _root_of_all(self, target: Target) -> DefFact | None:
+        """The one method of a name that all others of it certainly override: it is meant.
+
+        A function outside of classes cannot be overridden, so it is not meant.
+        """
+        named = self._subjects.definitions.of(target).fitting
+        methods = variants([fact for fact in named if fact.kind == "method"])
+        tops = [m for m in methods if not self._overridden_facts(m, nearest=True).found]
+        return tops[0] if len(tops) == 1 and len(methods) > 1 else None
 
     def _of_outside(self, target: Target) -> list[DefFact]:
         """Methods that themselves override one from outside, which a bare name may mean."""
@@ -408,7 +421,7 @@ class Hierarchy:
     def _overriders(self, fact: DefFact) -> Said:
         owner = self._subjects.binder.owner(fact)
         if owner is None or owner.kind not in CLASS_KINDS:
-            return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is no method of a class")
+            return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is not a method of a class")
         if family_of(fact.path) in WITHOUT_OVERRIDING:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
         below = self._references.subclasses_of([owner], owner.name, transitive=True)

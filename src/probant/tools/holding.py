@@ -65,6 +65,15 @@ _STATEMENTS = (
 """What nodes begin with in which a name is brought in or given out, not used."""
 
 _CALLED = re.compile(r"\s*(?:(?:::)?<[^<>()]*>\s*)?\(")
+_NO_FUNCTION = r"(?!(?:true|false|null|undefined|None|True|False|function|async|new|lambda)\b)"
+"""What cannot be a function defined elsewhere: a plain value, or one that is written there."""
+_KEYS = {
+    "typescript": r"(?:(?<![\w$]){0}['\"]?\s*:|\.{0}\s*=(?![=>]))\s*"
+    + _NO_FUNCTION
+    + r"[A-Za-z_$]",
+    "python": r"[.(,]\s*{0}\s*=(?!=)\s*" + _NO_FUNCTION + r"[A-Za-z_]",
+}
+"""How objects are given a value under a name: `{ serialize: write }`, `api.load = read`."""
 WORD = r"(?<![\w$]){}(?![\w$])"
 
 
@@ -75,6 +84,7 @@ class Holding:
         self._box = box
         self._files = ParsedFiles(box.tree)
         self._known: dict[tuple[str, str], bool] = {}
+        self._keys: dict[tuple[str, str], bool] = {}
         self.pasting = Pasting(box)
 
     def is_held(self, targets: Collection[DefFact], names: Collection[str]) -> bool:
@@ -83,6 +93,26 @@ class Holding:
             return True
         families = {family_of(fact.path) or "" for fact in targets}
         return any(self._is_named(name, family) for name in names for family in families)
+
+    def is_key(self, name: str, family: str) -> bool:
+        """Whether some object may keep a value under this name, which no definition shows."""
+        pattern = _KEYS.get(family)
+        if pattern is None:
+            return False
+        key = (name, family)
+        if key not in self._keys:
+            paths = [
+                one for one in self._box.search.files([name]).paths() if family_of(one) == family
+            ]
+            kept = re.compile(pattern.format(re.escape(name)).encode())
+            self._keys[key] = len(paths) > MAX_FILES or any(self._finds(one, kept) for one in paths)
+        return self._keys[key]
+
+    def _finds(self, path: RepoPath, pattern: re.Pattern[bytes]) -> bool:
+        try:
+            return pattern.search(self._box.tree.read(path)) is not None
+        except FileUnreadable:
+            return True
 
     def _is_named(self, name: str, family: str) -> bool:
         key = (name, family)

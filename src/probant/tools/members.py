@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from probant.facts.definitions import distinct, dotted, located, parameters, variants
+from probant.facts.definitions import dotted, located, parameters, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
@@ -168,7 +168,7 @@ class Members:
         def read(fact: DefFact) -> Said:
             if not step.polar and step.member:
                 return self._sorted_methods(fact, step.member)
-            found = [located(one) for one in self._own_methods(fact)]
+            found = [located(one) for one in self._subjects.own_methods(fact)]
             if step.polar:
                 found = [one for one in found if _name(one) == step.member.strip("`'\"() ")]
                 if not found and self._subjects.binder.bases_of(fact):
@@ -185,7 +185,7 @@ class Members:
         if asked is None:
             return Said(doubt=ReasonCode.NOT_TOLD, note=f"which methods are {word} is not told")
         found: list[Observation] = []
-        for one in self._own_methods(fact):
+        for one in self._subjects.own_methods(fact):
             said = self._traits.is_so(one, asked)
             if said.doubt is not None:
                 return Said(doubt=said.doubt, note=said.note)
@@ -202,20 +202,12 @@ class Members:
             return Said(note="neither the class nor a base has one")
         return Said(doubt=ReasonCode.UNRESOLVED_REFERENCES, note="a base could not be followed")
 
-    def _own_methods(self, fact: DefFact) -> list[DefFact]:
-        """Overloads count one by one; accessors of one property, and constructors, do not."""
-        methods = [one for one in self._subjects.own_members(fact) if one.kind == "method"]
-        if family_of(fact.path) in ("java", "cpp"):
-            overloaded = [one for one in methods if not one.has(Trait.PROPERTY)]
-            return [one for one in overloaded if not _is_maker(one)]
-        return [one for one in distinct(methods) if not one.has(Trait.CONSTRUCTOR)]
-
     def _abstract_methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
             is_open = fact.kind == "interface" and family_of(fact.path) == "typescript"
             own = tuple(
                 located(one)
-                for one in self._own_methods(fact)
+                for one in self._subjects.own_methods(fact)
                 if one.has(Trait.ABSTRACT) or is_open
             )
             left = () if own else tuple(map(located, self._traits.left_open(fact)))
@@ -260,10 +252,6 @@ def _stands_alone(fact: DefFact) -> bool:
 
 def _is_name(written: str, wanted: str) -> bool:
     return written == wanted or written.endswith("." + wanted)
-
-
-def _is_maker(fact: DefFact) -> bool:
-    return fact.has(Trait.CONSTRUCTOR) or fact.name.startswith("~")
 
 
 def _name(seen: Observation) -> str:

@@ -13,7 +13,9 @@ from functools import cached_property
 
 from probant.facts.blind_spots import blind_spots
 from probant.facts.definitions import Definitions
+from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.tools.scope import Scope, narrowed_to, paths_like, paths_meant
@@ -30,10 +32,11 @@ from probant.vocabulary.evidence import (
     Strength,
 )
 from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import Definition, Place
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Definition, Place
 from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 OF_PLACES = frozenset(
@@ -86,6 +89,19 @@ class Narrowing:
         )
         return self._make.absent(step, complete=False, reasons=reasons, note=note, candidates=leads)
 
+    def aimed(self, step: Step) -> Step:
+        """The step as it is meant where a built or vendored place is named: about what is defined
+        there, not about the source it repeats."""
+        within = step.filters.within
+        place = paths_meant(self._tree, within)[0] if within else ""
+        if origin_of(place) is not Origin.FOREIGN and origin_of(f"{place}/") is not Origin.FOREIGN:
+            return step
+        targets = [
+            one if one.within or one.kind is not TargetKind.SYMBOL else replace(one, within=place)
+            for one in step.targets
+        ]
+        return replace(step, targets=tuple(targets))
+
     def kept(self, step: Step, entries: tuple[EvidenceEntry, ...]) -> tuple[EvidenceEntry, ...]:
         """The entries with what the filters leave of them."""
         scope = narrowed_to(step.filters, self._tree, self._book)
@@ -97,13 +113,14 @@ class Narrowing:
         )
 
     def _narrowed(self, step: Step, scope: Scope, entry: EvidenceEntry) -> EvidenceEntry:
-        fits = {one: self._fit(one, step.filters, scope) for one in entry.observations}
+        is_of_all = not any(one.kind is not TargetKind.PATH for one in step.targets)
+        fits = {one: self._fit(one, step.filters, scope, is_of_all) for one in entry.observations}
         kept = tuple(_inside(one, scope) for one, fit in fits.items() if fit is Fit.YES)
         untold = tuple(one for one, fit in fits.items() if fit is Fit.UNTOLD)
         leads = untold + tuple(
             one
             for one in entry.candidates
-            if not one.places or self._fit(one, step.filters, scope) is not Fit.NO
+            if not one.places or self._fit(one, step.filters, scope, is_of_all) is not Fit.NO
         )
         left_out = (*entry.left_out, *(one for one, fit in fits.items() if fit is Fit.NO))
         complete, reasons = _certainty(entry, scope)
@@ -153,7 +170,7 @@ class Narrowing:
             match_count=n_leads, exact_match_count=0,
         )  # fmt: skip
 
-    def _fit(self, one: Observation, filters: Filters, scope: Scope) -> Fit:
+    def _fit(self, one: Observation, filters: Filters, scope: Scope, is_of_all: bool) -> Fit:
         if not any(scope.holds(place.path, place.lines.first) for place in _standing(one)):
             return Fit.NO
         if not (filters.symbol_kinds or filters.public):
@@ -163,7 +180,9 @@ class Narrowing:
             return Fit.NO
         if filters.symbol_kinds and not self._definitions.is_kind(fact, filters.symbol_kinds):
             return Fit.NO
-        return self._is_public(fact) if filters.public else Fit.YES
+        if not filters.public:
+            return Fit.YES
+        return self._is_reachable(fact) if is_of_all else self._is_public(fact)
 
     def _definition(self, one: Observation) -> DefFact | None:
         """The definition an observation is, or the one it stands in."""
@@ -189,6 +208,22 @@ class Narrowing:
             ),
             None,
         )
+
+    def _is_reachable(self, fact: DefFact) -> Fit:
+        """Public from the outside in: nothing in a function, nothing in what is not public.
+
+        Of the members of one thing that was named, only what they are themselves is asked.
+        """
+        fits = [self._is_public(fact)]
+        inner, owner = fact, self._box.binder.owner(fact)
+        while owner is not None and Fit.NO not in fits:
+            is_local = inner.parent and not inner.has(Trait.DETACHED) and inner.kind != "method"
+            if owner.kind in FUNCTION_KINDS and is_local:
+                return Fit.NO
+            if owner.kind in CLASS_KINDS:
+                fits.append(self._is_public(owner))
+            inner, owner = owner, self._box.binder.owner(owner)
+        return next((fit for fit in (Fit.NO, Fit.UNTOLD) if fit in fits), Fit.YES)
 
     def _is_public(self, fact: DefFact) -> Fit:
         is_public = self._traits.is_public(fact)

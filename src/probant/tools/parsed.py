@@ -5,8 +5,11 @@ Shared by the tools that read bodies. Yields trees, not evidence.
 
 from __future__ import annotations
 
+import re
+
 from probant.errors import FileUnreadable
 from probant.facts.bodies.code import Code, parse
+from probant.facts.languages import is_unparsed_code
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
@@ -26,6 +29,21 @@ class ParsedFiles:
             except FileUnreadable:
                 self._codes[path] = None
         return self._codes[path]
+
+
+def may_define(tree: SourceTree, path: RepoPath, *, functions: bool) -> bool:
+    """Whether a file of a language that no parser knows may define something, or functions."""
+    if not is_unparsed_code(path):
+        return False
+    plain = next((seen for ends, seen in _FUNCTIONS_ONLY.items() if path.endswith(ends)), None)
+    return plain is None or (functions and plain.search(tree.read(path)) is not None)
+
+
+_FUNCTIONS_ONLY = {
+    (".sh", ".bash", ".zsh"): re.compile(rb"^\s*(?:function\s+\w|[\w-]+\s*\(\))", re.MULTILINE),
+    (".sql",): re.compile(rb"(?i)\bcreate\s+(?:or\s+replace\s+)?(?:function|procedure)\b"),
+}
+"""Languages that define functions or nothing, and how those begin."""
 
 
 def stands_in(path: RepoPath, hint: str) -> bool:

@@ -23,8 +23,8 @@ from probant.facts.recall.ranking import (
     rank_definitions,
     rank_places,
 )
-from probant.facts.recall.store import DAMAGED, RecallStore, remove
-from probant.facts.recall.words import meanings, stems_of
+from probant.facts.recall.store import RecallStore, remove
+from probant.facts.recall.words import meanings, stem, stems_of, words_of
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.summaries import summary
 from probant.vocabulary.evidence import Quality
@@ -33,6 +33,7 @@ from probant.vocabulary.source import LineRange, RepoPath, is_inside
 from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.search import Hit, TextSearch
 from probant.workspace.snapshot import SourceTree
+from probant.workspace.text_index import is_damaged
 
 MAX_LINES = 60
 """How much of a definition is quoted."""
@@ -141,7 +142,7 @@ class PlaceSearch:
 
     def _damaged(self, error: sqlite3.DatabaseError) -> IndexCorrupt:
         """Dropped, so that the next one to look makes it anew."""
-        if error.sqlite_errorcode in DAMAGED:
+        if is_damaged(error):
             remove(self._directory)
         return IndexCorrupt(f"the search index is damaged: {error}")
 
@@ -245,6 +246,8 @@ class _Sayings(Record, kw_only=True):
     """The stems of a place by where they stand, in their order."""
 
     by_field: dict[str, tuple[str, ...]]
+    words: dict[str, str]
+    """A word that each stem was written as."""
     lines: tuple[tuple[int, str], ...]
 
     @staticmethod
@@ -258,8 +261,10 @@ class _Sayings(Record, kw_only=True):
             texts["name"] = fact.name
             texts["owner"] = fact.qualified_name.rpartition(".")[0]
             texts["signature"] = f"{parameters} {fact.details.returns or ''}"
+        said = {field: words_of(texts[field]) for field in FIELDS}
         return _Sayings(
-            by_field={field: tuple(stems_of(texts[field])) for field in FIELDS},
+            by_field={field: tuple(map(stem, said[field])) for field in FIELDS},
+            words={stem(word): word for field in reversed(FIELDS) for word in said[field]},
             lines=own.lines,
         )
 
@@ -285,7 +290,8 @@ class _Sayings(Record, kw_only=True):
                 continue
             for field in FIELDS:
                 if alike := meanings(one).intersection(self.by_field[field]):
-                    found.setdefault(field, []).append(f"{min(alike)} for {spoken}")
+                    written = self.words.get(min(alike), min(alike))
+                    found.setdefault(field, []).append(f"{written} for {spoken}")
                     break
         told = [f"{', '.join(found[field])} in its {field}" for field in FIELDS if field in found]
         phrase = self._phrase_field(words)

@@ -6,6 +6,7 @@ makes the list incomplete; so does, all the way, what a handler around a call ma
 
 from __future__ import annotations
 
+import builtins
 import re
 from collections.abc import Sequence
 
@@ -40,6 +41,21 @@ from probant.vocabulary.value import NameValue, Observation
 RAISING = FUNCTION_KINDS | CLASS_KINDS
 CATCHING = frozenset({"recover", "catch_unwind"})
 """Calls by which a function of Go or Rust catches panics."""
+BY_SYNTAX = frozenset(
+    "KeyError IndexError LookupError TypeError AttributeError NameError UnboundLocalError "
+    "ValueError ZeroDivisionError ArithmeticError OverflowError StopIteration StopAsyncIteration "
+    "GeneratorExit RecursionError MemoryError RuntimeError AssertionError ImportError "
+    "ModuleNotFoundError KeyboardInterrupt Exception BaseException RangeError ReferenceError "
+    "SyntaxError Error NullPointerException ClassCastException ArithmeticException Throwable "
+    "IndexOutOfBoundsException ArrayIndexOutOfBoundsException NegativeArraySizeException "
+    "RuntimeException ArrayStoreException OutOfMemoryError StackOverflowError".split()
+)
+"""What an operation raises without a word."""
+_CALLING_BACK = frozenset(
+    "map filter sorted min max sort eval exec getattr setattr delattr iter next super type compile "
+    "__import__ open print".split()
+)
+"""Builtins of Python that run code they are given."""
 _JOINT = re.compile(r"::|->|\.")
 
 
@@ -381,14 +397,16 @@ class Raised:
         paths = sorted({body.path for body in way.bodies})
         spots = blind_spots(self._tree, self._book, paths, inside=way.bodies)
         told = (
+            (ReasonCode.NOT_TOLD, not meant and self._is_unspoken(step),
+             "an operation may raise it without a word"),
             (ReasonCode.NOT_TOLD, doubtful, "some may be caught on the way, or are not named"),
             (ReasonCode.UNRESOLVED_REFERENCES, way.doubtful or not way.complete,
              f"{len(way.doubtful)} calls on the way are not certainly bound"),
-            (ReasonCode.OUTSIDE_REPOSITORY, way.outside,
+            (ReasonCode.OUTSIDE_REPOSITORY, self._brought_by(step, way),
              "what is called outside this repository may raise more"),
             (ReasonCode.WINDOW_SKIPPED_FILES, spots, "a body on the way was not understood"),
         )  # fmt: skip
-        reasons = tuple(reason for reason, why, _ in told if why)
+        reasons = tuple(dict.fromkeys(reason for reason, why, _ in told if why))
         note = "; ".join(said for _, why, said in told if why) or None
         leads = tuple(doubtful)
         if not meant:
@@ -400,6 +418,54 @@ class Raised:
             step, Quality.STRONG, tuple(meant.values()), candidates=leads,
             complete=not reasons, reasons=reasons, note=note,
         )  # fmt: skip
+
+    def _is_unspoken(self, step: Step) -> bool:
+        """Whether operations may raise what is asked about, or a method that is called by them."""
+        name = _JOINT.split(step.member)[-1]
+        if not step.polar or not name:
+            return False
+        known = any(fact.kind in CLASS_KINDS for fact in self._book.definitions(name))
+        return name in BY_SYNTAX and not known
+
+    def _brought_by(self, step: Step, way: WayDown) -> list[CallFact]:
+        """Calls of what lies outside, unless that cannot raise a class of this repository.
+
+        A builtin of Python that calls nothing it is given knows no class of ours; a method that an
+        operation calls, or a body that speaks of the class, may bring it all the same.
+        """
+        name = _JOINT.split(step.member)[-1]
+        classes = [fact for fact in self._book.definitions(name) if fact.kind in CLASS_KINDS]
+        if not step.polar or not classes or not way.outside:
+            return way.outside
+        names = {name, *self._names_below(classes)}
+        if any(one.details.decorators or self._speaks_of(one, names) for one in way.bodies):
+            return way.outside
+        raising = (self._book.definition(c.path, c.blob, c.caller) for n in names
+                   for c in self._book.calls_named(n))  # fmt: skip
+        if any(one is not None and one.name.startswith("__") for one in raising):
+            return way.outside
+        return [call for call in way.outside if not self._is_plain(call)]
+
+    def _names_below(self, classes: list[DefFact]) -> set[str]:
+        """Names of the classes that extend these, at any distance."""
+        found: set[str] = set()
+        queue = [fact.name for fact in classes]
+        while queue:
+            children = (self._binder.owner_of_base(b) for b in self._book.bases_named(queue.pop()))
+            new = {child.name for child in children if child is not None} - found
+            found |= new
+            queue += new
+        return found
+
+    def _speaks_of(self, fact: DefFact, names: set[str]) -> bool:
+        lines = self._tree.lines(fact.path)[fact.first_line - 1 : fact.last_line]
+        return not names.isdisjoint(re.findall(r"\w+", "\n".join(lines)))
+
+    def _is_plain(self, call: CallFact) -> bool:
+        bound = self._binder.call(call)
+        is_python = call.path.endswith((".py", ".pyi"))
+        is_builtin = isinstance(bound, Outside) and hasattr(builtins, bound.name.partition(".")[0])
+        return is_python and is_builtin and call.name not in _CALLING_BACK
 
     # Who raises it
 

@@ -35,7 +35,7 @@ from probant.tools.registry import Toolbox
 from probant.tools.scope import narrowed_to, stands_in_tests
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Facet, Relation, Target
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, Place
@@ -149,6 +149,31 @@ class References:
             unsure_in=_files(placed, spots) if is_placed else None,
         )
 
+    def is_called(self, facts: list[DefFact]) -> bool | None:
+        """Whether anything calls these definitions of one name; None where that is not certain.
+
+        By the same judgement as a list of callers: what could be called unseen is never denied.
+        """
+        certain, doubtful = self.call_sites(facts)
+        if certain:
+            return True
+        first = facts[0]
+        target = Target(text=first.qualified_name, kind=TargetKind.SYMBOL)
+        is_open = (
+            doubtful
+            or self._is_unnamed(first)
+            or self._rendered(first)
+            or self._second_names(first.name)
+            or self._open_namesakes(target, facts)
+            or self._blind_spots(first.name, first.path)
+            or self._unseen_ways(facts, is_empty=True)
+        )
+        return None if is_open else False
+
+    def is_called_unnamed(self, fact: DefFact) -> bool:
+        """Whether the language calls it without a call: a constructor, `main`, an operator."""
+        return self._is_implicit(fact)
+
     def _unseen_ways(self, targets: list[DefFact], *, is_empty: bool) -> list[Observation]:
         """Places through which a target may be called by something else than its name."""
         ways = [
@@ -156,7 +181,13 @@ class References:
             *self._computed_calls.places(targets, self._known_as(targets)),
             *self._registered.decorators(targets),
         ]
-        return ways + (self._registered.outside_bases(targets) if is_empty else [])
+        if not is_empty:
+            return ways
+        return [
+            *ways,
+            *self._registered.outside_bases(targets),
+            *self._registered.collected(targets),
+        ]
 
     def _handed_on(self, targets: list[DefFact], *, surely: bool) -> list[Observation]:
         """Where a target is given away as a value, and calls through values that then may be it."""
@@ -871,7 +902,8 @@ class References:
             reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
         if implicit or unseen:
             reasons, complete = (*reasons, ReasonCode.DYNAMIC_DISPATCH), False
-        note = f"{len(doubtful)} more sites of that name are not certainly bound to it"
+        uses = "use" if len(doubtful) == 1 else "uses"
+        note = f"{len(doubtful)} more {uses} of that name"
         if unseen and not doubtful:
             note = unseen[0].statement
         doubtful += unseen

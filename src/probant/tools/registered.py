@@ -1,7 +1,8 @@
 """Functions that somebody may call because of what is written on them or above their class.
 
 A decorator is given the function and may keep it; an annotation or attribute tells a framework to
-call it; a class from outside may call the methods of those that extend it. Decorators that keep
+call it; a class from outside may call the methods of those that extend it; a test runner calls what
+is named as a test. Decorators that keep
 nothing are told by a table, or by their own text where that stands in the repository.
 """
 
@@ -19,6 +20,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
+from probant.tools.test_cases import TestCases
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
@@ -59,6 +61,7 @@ class Registered:
         self._box = box
         self._files = ParsedFiles(box.tree)
         self._ancestry = Ancestry(box.binder)
+        self._tests = TestCases(box)
 
     def decorators(self, targets: Collection[DefFact]) -> list[Observation]:
         """What stands on one of the targets and may have it called."""
@@ -82,6 +85,17 @@ class Registered:
                     said = f"{owner.qualified_name} extends {up.base.expression}, which may call it"
                     found.append(_told(fact, fact.name, said))
         return found
+
+    def collected(self, targets: Collection[DefFact]) -> list[Observation]:
+        """Tests among the targets: a runner finds them by their names and calls them."""
+        return [
+            _told(fact, fact.name, f"{fact.name} is a test, which test runners call")
+            for fact in targets
+            if any(
+                case.definition.name == fact.name and case.definition.line == fact.line
+                for case in self._tests.of(fact.path).cases
+            )
+        ]
 
     def _may_call_back(self, fact: DefFact, base: str) -> bool:
         rules = self._box.binder.rules(fact.path)

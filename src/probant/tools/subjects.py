@@ -13,7 +13,7 @@ from typing import NamedTuple
 from probant.errors import FileUnreadable
 from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined
-from probant.facts.definitions import Definitions, located, variants
+from probant.facts.definitions import Definitions, distinct, located, variants
 from probant.facts.imported_names import ImportedNames, told
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
@@ -76,7 +76,7 @@ class Subjects:
                 note=told(target.text, row),
             )  # fmt: skip
         if not facts:
-            return self.wrong(step, f"{target.text} is no {' or '.join(sorted(kinds))}")
+            return self.wrong(step, f"{target.text} is not a {' or '.join(sorted(kinds))}")
         return self.told(step, facts, [read(fact) for fact in facts])
 
     def told(self, step: Step, facts: list[DefFact], said: list[Said]) -> EvidenceEntry:
@@ -132,6 +132,14 @@ class Subjects:
         if family_of(fact.path) == "cpp":
             members = [one for one in members if not one.has(Trait.DETACHED)]
         return sorted(members, key=lambda one: (one.path != fact.path, one.path, one.line, one.no))
+
+    def own_methods(self, fact: DefFact) -> list[DefFact]:
+        """Overloads count one by one; accessors of one property, and constructors, do not."""
+        methods = [one for one in self.own_members(fact) if one.kind == "method"]
+        if family_of(fact.path) in CLOSED:
+            overloaded = [one for one in methods if not one.has(Trait.PROPERTY)]
+            return [one for one in overloaded if not _is_maker(one)]
+        return [one for one in distinct(methods) if not one.has(Trait.CONSTRUCTOR)]
 
     def unread(self, fact: DefFact) -> ReasonCode | None:
         """Why members of a class may be missing: a file that could hold one was not understood."""
@@ -221,3 +229,7 @@ def derivation(fact: DefFact, name: str, line: int) -> Observation:
 
 def line_place(fact: DefFact, line: int, expects: str) -> Place:
     return Place(fact.path, LineRange(line, line), expects)
+
+
+def _is_maker(fact: DefFact) -> bool:
+    return fact.has(Trait.CONSTRUCTOR) or fact.name.startswith("~")

@@ -94,7 +94,11 @@ class Symbols:
 
     def _anchor(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        named = self._definitions.of(target, inherited=step.relation in OF_ITSELF)
+        is_inherited = step.relation in OF_ITSELF or (
+            step.relation is Relation.CALLS and step.polar
+        )
+        is_placed = step.relation in (Relation.DEFINED_IN, Relation.EXISTS)
+        named = self._definitions.of(target, inherited=is_inherited, copies=is_placed)
         if step.relation is Relation.DEFINED_IN and _only_declared(named.fitting):
             return self._make.absent(
                 step,
@@ -134,7 +138,7 @@ class Symbols:
         """All definitions of one callable; what shares only the name is something else."""
         facts = [fact for fact in named.fitting if fact.kind in FUNCTION]
         if not facts:
-            note = f"{step.targets[0].text} is no function or method"
+            note = f"{step.targets[0].text} is not a function or method"
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
@@ -193,9 +197,11 @@ class Symbols:
     def _outside_callee(self, step: Step) -> EvidenceEntry | None:
         """A function from outside is known by the calls of it."""
         name = dotted(step.targets[0].text).rpartition(".")[2]
+        is_unknown = not self._book.definitions(name)  # a parameter, or a method of such a value
         for call in self._book.calls_named(name):
-            if isinstance(self._binder.call(call), Outside):
-                statement = f"{call.path}:{call.line} calls {call.expression}, which lies outside"
+            if is_unknown or isinstance(self._binder.call(call), Outside):
+                where = "is not defined here" if is_unknown else "lies outside"
+                statement = f"{call.path}:{call.line} calls {call.expression}, which {where}"
                 seen = Observation(NameValue(step.targets[0].text), (call.place,), statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
         return None
@@ -348,7 +354,7 @@ class Symbols:
             parents = {f.key for f in named if may_be_extended(f)}
         if any(fact.kind not in HOLDING for fact in named) and not parents:
             why = why_open(self._tree, named)
-            note = why or f"{parent.text} is no class"
+            note = why or f"{parent.text} is not a class"
             reason = ReasonCode.NOT_TOLD if why else ReasonCode.FALSE_PREMISE
             return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         certain = bool(children)

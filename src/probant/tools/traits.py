@@ -47,6 +47,10 @@ ROOT_BASES = frozenset({"object", "Object", "Generic", "ABC", "Protocol", "Enum"
 _LATER = re.compile(r"Promise|Future|Awaitable|Coroutine|Task\b")
 
 
+_SHAPE = re.compile(r"func\s*\(|map\[|\[|chan |\*")
+"""Types of Go that are written out: neither a struct nor anything else with a name."""
+
+
 class Traits:
     """Answers what a definition is."""
 
@@ -118,7 +122,8 @@ class Traits:
             return said
         language = family_of(fact.path)
         before = self._subjects.text_of(fact, fact.first_line, fact.line).rpartition(fact.name)[0]
-        if language in ("cpp", "java", "rust") and re.search(r"(?<!\w)static(?!\w)", before):
+        own = re.split(r"[;{}]", before)[-1]  # what stands before it on a line is another's
+        if language in ("cpp", "java", "rust") and re.search(r"(?<!\w)static(?!\w)", own):
             return _yes(fact, "static")
         if language == "python" and fact.name in ("__new__", "__init_subclass__"):
             return _unsure("its name makes it special")
@@ -416,6 +421,8 @@ def _yes(fact: DefFact, word: str) -> Said:
 def _of_kind(fact: DefFact, word: str) -> Said:
     if fact.kind in KINDS[word]:
         return Said((located(fact),))
+    if fact.kind == "type_alias" and _SHAPE.match(fact.details.annotation or ""):
+        return Said(note=f"it stands for {fact.details.annotation}")
     if fact.kind == "type_alias":
         return _unsure("it is another name of a type, which may be of that kind")
     return Said(note=f"it is {_article(fact.kind)} {fact.kind.replace('_', ' ')}")

@@ -122,7 +122,7 @@ class TypeSubjects:
         named = self._definitions.of(target, inherited=True).fitting
         facts = variants([fact for fact in named if fact.kind in FUNCTION_KINDS])
         if named and not facts:
-            return NoType(f"{target.text} is no function or method")
+            return NoType(f"{target.text} is not a function or method")
         return [
             Typed(
                 label=f"the result of {fact.qualified_name}",

@@ -44,6 +44,25 @@ class ClaimKind(Enum):
     PARAMETER = ("parameter", Tier.STRUCTURE)
     RAISES = ("raises", Tier.STRUCTURE)
     COMMIT_CHANGED = ("commit_changed", Tier.STRUCTURE)
+    # A typed query with its answer: the wire name is the query's.
+    TRAIT = ("trait", Tier.STRUCTURE)
+    VISIBILITY = ("visibility", Tier.STRUCTURE)
+    DECORATORS = ("decorators", Tier.STRUCTURE)
+    VALUE = ("value", Tier.STRUCTURE)
+    DEFAULT = ("default", Tier.STRUCTURE)
+    FIELDS = ("fields", Tier.STRUCTURE)
+    METHODS = ("methods", Tier.STRUCTURE)
+    CALLED_BY = ("called_by", Tier.STRUCTURE)
+    LINE_COUNT = ("line_count", Tier.STRUCTURE)
+    DEPENDS_ON = ("depends_on", Tier.STRUCTURE)
+    DEPENDENCY_VERSION = ("dependency_version", Tier.STRUCTURE)
+    LANGUAGE_VERSION = ("language_version", Tier.STRUCTURE)
+    PROJECT_FIELD = ("project_field", Tier.STRUCTURE)
+    IS_LICENCE = ("is_licence", Tier.STRUCTURE)
+    HAS_CLI_OPTION = ("has_cli_option", Tier.STRUCTURE)
+    READS_ENV_VAR = ("reads_env_var", Tier.STRUCTURE)
+    OVERRIDES_NAME = ("overrides_name", Tier.STRUCTURE)
+    IS_TESTED = ("is_tested", Tier.STRUCTURE)
     TEST_PASSES = ("test_passes", Tier.BEHAVIOUR)
     RETURNS_VALUE = ("returns_value", Tier.BEHAVIOUR)
     THROWS = ("throws", Tier.BEHAVIOUR)
@@ -137,6 +156,17 @@ class Assertion(Record, kw_only=True):
     | exports | place or subject (the module); object |
     | parameter | subject; names (in order, where all are told) or count; is_complete |
     | commit_changed | literal (the commit as written); place |
+    | trait, visibility | subject; literal (the word) |
+    | decorators, overrides_name | subject; object |
+    | is_tested | subject |
+    | value, default | subject (of a default the parameter, its function the owner); expected |
+    | fields, methods | subject; count |
+    | called_by | subject; object, where that is said to be the only one |
+    | line_count | place; count |
+    | depends_on, reads_env_var | subject |
+    | dependency_version | subject; expected |
+    | language_version, project_field | literal (language or field); expected |
+    | is_licence, has_cli_option | literal |
     | test_passes | subject or place |
     | returns_value | literal (the call as written); expected (the value as written) |
     | throws | literal (the code) or subject; object (the exception) |

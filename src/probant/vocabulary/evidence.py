@@ -23,6 +23,15 @@ MAY_TAKE_MORE = "so that it may take more arguments"
 ANY_NUMBER = "stands for any number of arguments"
 """How remarks end that an answer about parameters tells as well, the second one with a number."""
 
+ARE_RESOLVED = "are resolved to code of this repository"
+"""How the remark ends that a ranking over calls tells as well."""
+
+IN_TESTS = " (in tests)"
+"""How a statement ends about something that belongs to the tests, where those are told apart."""
+
+FOUND = "found "
+"""How the part of a note begins that counts marks sort by sort."""
+
 
 class EvidenceClass(Enum):
     FILE_SEARCH = "file_search"
@@ -96,7 +105,9 @@ class EvidenceEntry(Record, kw_only=True):
     places an absent entry looked at, where a "no" has something to show. `against` is what was seen
     instead: a run that failed proves the "no" by itself. `unsure_in` are the files in which
     something may have been missed, None where that could be anywhere. `left_out` was seen, and the
-    filters of the question leave it out.
+    filters of the question leave it out. `target` is the one thing an entry anchors; `about` says
+    in words what any entry is about, and `sources` what was looked at: files, commits, or `.` for
+    the whole tree.
     """
 
     evidence_class: EvidenceClass
@@ -107,6 +118,7 @@ class EvidenceEntry(Record, kw_only=True):
     query: str
     target: Target | None
     snapshot: Digest
+    about: str = ""
     quality: Quality = Quality.NONE
     strength: Strength = Strength.NONE
     sources: tuple[str, ...] = ()

@@ -11,9 +11,8 @@ from enum import Enum
 class OrderedEnum(Enum):
     """Members compare by the order in which they are written."""
 
-    @property
-    def rank(self) -> int:
-        return list(type(self)).index(self)
+    def __init__(self, *_: object) -> None:
+        self.rank = len(type(self).__members__)
 
     def __lt__(self, other: object) -> bool:
         if not isinstance(other, OrderedEnum) or type(other) is not type(self):

@@ -10,6 +10,7 @@ from enum import Enum
 
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.record import Record
+from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import SymbolKind
 
 
@@ -47,6 +48,7 @@ class Relation(Enum):
     CONFIG_KEY = "config_key"
     ENV_VAR = "env_var"
     CLI_OPTION = "cli_option"
+    MARKS = "marks"
     DESCRIBED_AS = "described_as"
     # What a definition says
     PARAMETERS = "parameters"
@@ -65,9 +67,15 @@ class Relation(Enum):
     ABSTRACT_METHODS = "abstract_methods"
     EXPORTS = "exports"
     DEFINES = "defines"
+    RANKED = "ranked"
+    UNDOCUMENTED = "undocumented"
+    SAME_NAMES = "same_names"
+    LANGUAGES = "languages"
     # How things relate
     CALLS = "calls"
     CALLED_BY = "called_by"
+    UNCALLED = "uncalled"
+    WITHOUT_TESTS = "without_tests"
     IMPORTS = "imports"
     IMPORTED_BY = "imported_by"
     IMPORT_CYCLE = "import_cycle"
@@ -98,6 +106,18 @@ class Relation(Enum):
     EXISTED_AT = "existed_at"
     ADDED_BETWEEN = "added_between"
     CHANGED_BETWEEN = "changed_between"
+    MOST_CHANGED = "most_changed"
+    LAST_TOUCHED = "last_touched"
+    LARGEST_COMMITS = "largest_commits"
+    REVERTS = "reverts"
+    CHANGED_WITH = "changed_with"
+    TOP_AUTHORS = "top_authors"
+    RECENT_COMMITS = "recent_commits"
+    COMMIT_ACTIVITY = "commit_activity"
+    TEXT_CHANGED_BY = "text_changed_by"
+    WHY_ADDED = "why_added"
+    UNCOMMITTED = "uncommitted"
+    TAGS = "tags"
     # What the project says of itself
     PROJECT_TYPE = "project_type"
     DEPENDENCIES = "dependencies"
@@ -141,6 +161,16 @@ class Facet(Enum):
     CONSTANTS = "constants"
     MACROS = "macros"
     VARIABLES = "variables"
+    # What definitions and files are ranked by
+    FUNCTIONS_BY_LINES = "functions_by_lines"
+    FUNCTIONS_BY_PARAMETERS = "functions_by_parameters"
+    CLASSES_BY_METHODS = "classes_by_methods"
+    FILES_BY_LINES = "files_by_lines"
+    FILES_BY_IMPORTERS = "files_by_importers"
+    FUNCTIONS_BY_CALLS = "functions_by_calls"
+    FUNCTIONS_BY_CALLEES = "functions_by_callees"
+    CLASSES_BY_SUBCLASSES = "classes_by_subclasses"
+    CLASSES_BY_DEPTH = "classes_by_depth"
     # Of relations between them
     IN_TESTS = "in_tests"
     CYCLE = "cycle"  # one cycle through both, not an import each way
@@ -160,6 +190,8 @@ class Facet(Enum):
     ADDED = "added"
     DELETED = "deleted"
     RENAMED = "renamed"
+    LINES = "lines"  # counted by the lines that are still there, not by commits
+    CLEAN = "clean"
     # Of the project
     NAME = "name"
     VERSION = "version"
@@ -195,6 +227,14 @@ KIND_FACETS = frozenset(
     }
 )  # fmt: skip
 
+RANKED_BY = frozenset(
+    {
+        Facet.FUNCTIONS_BY_LINES, Facet.FUNCTIONS_BY_PARAMETERS, Facet.CLASSES_BY_METHODS,
+        Facet.FILES_BY_LINES, Facet.FILES_BY_IMPORTERS, Facet.FUNCTIONS_BY_CALLS,
+        Facet.FUNCTIONS_BY_CALLEES, Facet.CLASSES_BY_SUBCLASSES, Facet.CLASSES_BY_DEPTH,
+    }
+)  # fmt: skip
+
 PROJECT_FACETS = frozenset(
     {
         Facet.NAME, Facet.VERSION, Facet.DESCRIPTION, Facet.HOMEPAGE, Facet.REPOSITORY,
@@ -212,6 +252,12 @@ FACETS: Mapping[Relation, frozenset[Facet]] = {
     Relation.EXPORTS: frozenset({Facet.ALL_LIST}),
     Relation.FIELDS: frozenset({Facet.ATTRIBUTES, Facet.PROPERTIES, Facet.MEMBERS}),
     Relation.DEFINES: KIND_FACETS,
+    Relation.RANKED: RANKED_BY,
+    Relation.UNDOCUMENTED: frozenset({Facet.FUNCTIONS, Facet.CLASSES}),
+    Relation.SAME_NAMES: frozenset({Facet.FUNCTIONS, Facet.CLASSES}),
+    Relation.WITHOUT_TESTS: frozenset({Facet.FUNCTIONS, Facet.FILES}),
+    Relation.MOST_CHANGED: frozenset({Facet.AUTHORS}),
+    Relation.LAST_TOUCHED: frozenset({Facet.FIRST, Facet.LAST}),
     Relation.CALLED_BY: frozenset({Facet.IN_TESTS}),
     Relation.IMPORT_CYCLE: frozenset({Facet.CYCLE, Facet.FILES}),
     Relation.TESTS: frozenset({Facet.TESTED}),
@@ -223,6 +269,10 @@ FACETS: Mapping[Relation, frozenset[Facet]] = {
     Relation.RENAMED: frozenset({Facet.BEFORE, Facet.AFTER, Facet.COMMIT}),
     Relation.TAGS_CONTAINING: frozenset({Facet.FIRST, Facet.BRANCHES}),
     Relation.CHANGED_BETWEEN: frozenset({Facet.DELETED, Facet.RENAMED}),
+    Relation.TOP_AUTHORS: frozenset({Facet.LINES}),
+    Relation.TEXT_CHANGED_BY: frozenset({Facet.ADDED, Facet.DELETED}),
+    Relation.UNCOMMITTED: frozenset({Facet.CLEAN}),
+    Relation.TAGS: frozenset({Facet.LAST}),
     Relation.PROJECT_TYPE: frozenset({Facet.BUILD_SYSTEM}),
     Relation.DEPENDENCIES: frozenset(
         {
@@ -282,6 +332,40 @@ class Target(Record, kw_only=True):
             raise ValueError("a target needs a text")
 
 
+class Manner(Enum):
+    """What a statement about where something is defined says besides."""
+
+    DEFINITION = "definition"
+    """A declaration is not enough."""
+    START = "start"
+    """A line inside its body is not enough."""
+    FIRST = "first"
+    """A line behind the one that names it is not enough."""
+    OWN = "own"
+    """What a class inherits is not enough."""
+    THERE = "there"
+    """What a package brings from elsewhere is not enough."""
+
+
+class Stated(Record, kw_only=True):
+    """The answer a statement expects, where one word beside the target does not say it all.
+
+    `object` is what the target is said to relate to, looked for in the repository if it is there.
+    `kinds` is what the target is called, `near` lines it is said to stand around. `names` are
+    parameters or imported names, `is_all` says that these are all of them, in order; `count` is
+    their number. `lines` and `manners` are of a definition.
+    """
+
+    object: Target | None = None
+    kinds: frozenset[SymbolKind] = frozenset()
+    near: LineRange | None = None
+    names: tuple[str, ...] = ()
+    count: int | None = None
+    is_all: bool = False
+    lines: LineRange | None = None
+    manners: frozenset[Manner] = frozenset()
+
+
 class Goal(Record, kw_only=True):
     """The question, understood.
 
@@ -289,7 +373,7 @@ class Goal(Record, kw_only=True):
     follows the relation all the way. `facet` says which side of the relation is asked for.
     `member` is a word of the question that is not a target, to compare with and never to switch
     on: a parameter, an exception, an author, an adjective. `unit` is what a number counts (None:
-    places); `revision` the one the question itself names.
+    places); `revision` the one the question itself names. `stated` is what a statement expects.
     """
 
     question: str
@@ -305,6 +389,7 @@ class Goal(Record, kw_only=True):
     filters: Filters = Filters()
     revision: str = ""
     aside: Aside | None = None
+    stated: Stated | None = None
 
     def __post_init__(self) -> None:
         if self.aside is None and self.relation is None:

@@ -25,7 +25,7 @@ class ReasonCode(Enum):
     UNRESOLVED_REFERENCES = (
         "unresolved_references",
         True,
-        "sites of the same name whose binding is not certain",
+        "of some uses of the name it is not sure what they mean",
     )
     OUTSIDE_REPOSITORY = (
         "outside_repository",

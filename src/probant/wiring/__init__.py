@@ -142,14 +142,20 @@ def open_tree_at(settings: Settings, repo: Path, at: str | None) -> SourceTree:
 
 @contextmanager
 def open_snapshot(
-    settings: Settings, tree: SourceTree, *, progress: Progress | None = None
+    settings: Settings,
+    tree: SourceTree,
+    *,
+    progress: Progress | None = None,
+    with_words: bool = False,
 ) -> Iterator[OpenSnapshot]:
-    """The facts of a tree, which is closed with them."""
+    """The facts of a tree, which is closed with them; the words of its text if they are wanted."""
     with tree, ExitStack() as opened:
-        connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
+        texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
+        connection, view, state = refresh(
+            tree, settings.cache_dir, progress=progress, texts=texts if with_words else None
+        )
         opened.callback(check_daily, settings.cache_dir, settings.cache_max_mb * MB)
         opened.callback(connection.close)
-        texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
         book = FactBook(connection, view)
         search = TextSearch(tree, texts)
         binder = _binder_of(book, tree)

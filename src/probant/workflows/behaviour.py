@@ -115,9 +115,9 @@ class SandboxRunner:
         )
         if proof.outcome not in (Outcome.ANSWERED, Outcome.REFUTED):
             reason = proof.reasons[0] if proof.reasons else ReasonCode.NOT_TOLD
-            return _open(assertion, reason, proof.text)
+            return _open(assertion, reason, proof.why)
         holds = (proof.outcome is Outcome.ANSWERED) is not trial.denied
-        return _decided(assertion, holds, proof.text, *proof.citations)
+        return _decided(assertion, holds, proof.why, *proof.citations)
 
     def _called(
         self, assertion: Assertion, trial: ValueTrial | ThrowTrial, call: CallSample

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from probant.answering.answer import Cited
+from probant.answering.answer import Answer, Cited
 from probant.checking.behaviour import NotPermitted, Runner
 from probant.checking.checker import Bench, check_document
 from probant.checking.document import Document
@@ -12,14 +12,13 @@ from probant.checking.prover import Proof
 from probant.checking.shelf import Shelf
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
-from probant.opinions.port import TypeOpinion
 from probant.runs.workshop import Workshop
 from probant.tools.base import Desk
 from probant.tools.run_projects import projects_for
 from probant.vocabulary.assertion import TextReport, Tier
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry
 from probant.vocabulary.question import Goal
 from probant.workflows.investigate import investigate
-from probant.workflows.second_opinion import FactOpinions
 from probant.workspace.snapshot import SourceTree
 
 
@@ -38,6 +37,8 @@ class Engine:
 
     def _investigated(self, goal: Goal) -> Proof:
         answer = investigate(goal, self._tree, self._desk)
+        decided = _deciding(answer)
+        because = answer.refusal.because if answer.refusal else answer.text
         return Proof(
             outcome=answer.ruling.outcome,
             status=answer.ruling.status,
@@ -45,8 +46,27 @@ class Engine:
             leads=tuple(cited.value for cited in answer.leads),
             citations=tuple(answer.citations[n] for n in _shown(answer.values)),
             reasons=answer.ruling.reasons,
-            text=answer.refusal.because if answer.refusal else answer.text,
+            why=_told(decided) or because.strip().partition("\n")[0],
+            noted=decided.reasons if decided is not None else (),
+            instead=decided.candidates if decided is not None and decided.is_no else (),
         )
+
+
+def _deciding(answer: Answer) -> EvidenceEntry | None:
+    """The evidence on which the relation itself rests."""
+    about = [
+        entry
+        for entry in answer.evidence
+        if entry.aspect is Aspect.RELATION
+        and entry.evidence_class is not EvidenceClass.FILE_CONTENT
+    ]
+    return max(about, key=lambda entry: entry.settles, default=None)
+
+
+def _told(entry: EvidenceEntry | None) -> str:
+    if entry is None:
+        return ""
+    return entry.observations[0].statement if entry.observations else entry.note or ""
 
 
 def _runner(tree: SourceTree, shelf: Shelf, engine: Engine, workshop: Workshop | None) -> Runner:
@@ -72,7 +92,6 @@ def check_texts(
     binder: Binder,
     desk: Desk,
     tiers: frozenset[Tier],
-    opinions: TypeOpinion | None = None,
     workshop: Workshop | None = None,
 ) -> tuple[TextReport, ...]:
     """One report for each document, in their order."""
@@ -82,6 +101,5 @@ def check_texts(
         shelf=shelf,
         prover=engine,
         runner=_runner(tree, shelf, engine, workshop),
-        opinion=None if opinions is None else FactOpinions(opinions, book),
     )
     return tuple(check_document(document, bench, tiers) for document in documents)

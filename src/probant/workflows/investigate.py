@@ -17,7 +17,7 @@ from probant.judgement.corroboration import Standing, contradictions, corroborat
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
 from probant.questions.filtering import SAID, unsupported
-from probant.questions.registry import KINDS, PRODUCED, SUMMED, proved_by
+from probant.questions.registry import KINDS, PRODUCED, SUMMED, TOLD_UNCITED, proved_by
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import (
@@ -29,6 +29,7 @@ from probant.vocabulary.evidence import (
     Signal,
 )
 from probant.vocabulary.filters import Filters
+from probant.vocabulary.memo import remembered
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target
 from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
@@ -42,7 +43,7 @@ from probant.vocabulary.ruling import (
     TruthMode,
     TruthStatus,
 )
-from probant.vocabulary.source import Citation, SkippedFile
+from probant.vocabulary.source import Citation, RepoPath, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
     MAX_LEADS,
@@ -55,7 +56,7 @@ from probant.workflows.remarks import as_answered, instead_of, notes_of, telling
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
-TOLD_UNCITED = (CountValue, RunValue, TextValue)
+UNCITED_VALUES = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
 
 SECONDED = proved_by("opinion")
@@ -163,7 +164,7 @@ def _weighed(
         anchors=anchors,
         claims=tuple(statement.checked for statement in statements),
         window=window,
-        unread=tuple(skip.path for skip in tree.skipped if family_of(skip.path) is not None),
+        unread=_unread_source(tree.skipped),
         reading=reading,
     )
     return _Found(
@@ -174,6 +175,11 @@ def _weighed(
         statements=statements,
         granted=rule(case),
     )
+
+
+@remembered
+def _unread_source(skipped: tuple[SkippedFile, ...]) -> tuple[RepoPath, ...]:
+    return tuple(skip.path for skip in skipped if family_of(skip.path) is not None)
 
 
 def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trace: Trace) -> Answer:
@@ -189,6 +195,7 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
         found_too=goal.relation in SUMMED and not values,
     )
     missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
+    missing = [] if _says_what_is_missing(goal) else missing
     instead = instead_of(missing, goal, found.entries)
     noted = worth_noting(found.entries, instead) if missing else list(found.entries)
     is_refused = goal.aside is not None or ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
@@ -198,7 +205,7 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
     said = as_answered(goal, found.entries)
     refusal = None
     if is_refused:
-        refusal = refuse(goal, ruling, shown, notes, missing=missing, instead=instead)
+        refusal = refuse(goal, ruling, shown, notes, missing=missing, instead=instead, of=of)
         text = refusal.text
     else:
         text = compose(said, ruling, shown, notes, told=told, instead=instead, of=of)
@@ -234,11 +241,18 @@ def _confidence(goal: Goal, found: _Found) -> Confidence:
     )
 
 
+def _says_what_is_missing(goal: Goal) -> bool:
+    """Of two things, or of a line in a file, git alone knows which of them it does not have."""
+    of_several = len(goal.targets) > 1 or any(one.line is not None for one in goal.targets)
+    return of_several and goal.relation in proved_by("git_history")
+
+
 def _is_told(goal: Goal, statement: Statement) -> bool:
     """Whether a sentence of its own is made of a statement; a change is summed up instead."""
-    if isinstance(statement.checked.claim.value, TOLD_UNCITED):
+    if isinstance(statement.checked.claim.value, UNCITED_VALUES):
         return True
-    return goal.relation not in SUMMED and (bool(statement.citations) or goal.relation in PRODUCED)
+    needs_no_line = goal.relation in PRODUCED or goal.relation in TOLD_UNCITED
+    return goal.relation not in SUMMED and (bool(statement.citations) or needs_no_line)
 
 
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:

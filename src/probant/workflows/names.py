@@ -34,6 +34,7 @@ class SnapshotNames:
         self._tree = tree
         self._book = book
         self._symbols: dict[str, Prominence] = {}
+        self._members: dict[tuple[str, str], bool] = {}
 
     def symbol(self, name: str) -> Prominence:
         if name not in self._symbols:
@@ -55,6 +56,11 @@ class SnapshotNames:
         )
 
     def member(self, owner: str, name: str) -> bool:
+        if (owner, name) not in self._members:
+            self._members[owner, name] = self._is_member(owner, name)
+        return self._members[owner, name]
+
+    def _is_member(self, owner: str, name: str) -> bool:
         if owner.endswith(_CONFIGURING):
             return name in self._keys(owner)
         held, last = bare_name(owner), bare_name(name).rpartition(".")[2]

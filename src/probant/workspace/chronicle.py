@@ -78,6 +78,13 @@ class Chronicle:
         raw = self._output("log", *options, "--end-of-options", *ends, "--", *where)
         return history.parse_commits(raw)
 
+    def last_before(self, rev: str, moment: int) -> Commit | None:
+        """The newest commit below `rev` that was made up to then (seconds since 1970)."""
+        options = [f"--format={COMMIT_FORMAT}", "-s", *_PLAIN, "--max-count=1"]
+        options += [f"--before=@{int(moment)} +0000"]
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--")
+        return next(iter(history.parse_commits(raw)), None)
+
     def roots(self, rev: str) -> tuple[Commit, ...]:
         """Commits without a parent, newest first."""
         options = (f"--format={COMMIT_FORMAT}", "-s", "--max-parents=0", *_PLAIN)
@@ -96,6 +103,19 @@ class Chronicle:
         count = f"--max-count={int(max_count)}"
         raw = self._output("log", *options, count, "--end-of-options", _id(rev), "--")
         return history.parse_touches(raw)
+
+    def touched(self, rev: str, *, without: str | None = None) -> tuple[Touch, ...]:
+        """Commits reachable from `rev` but not from `without`, merges left out, and their paths."""
+        options = (f"--format={COMMIT_FORMAT}", *_RAW, *_PLAIN, "--no-merges")
+        ends = [_id(rev), *([f"^{_id(without)}"] if without else [])]
+        raw = self._output("log", *options, "--end-of-options", *ends, "--")
+        return history.parse_touches(raw)
+
+    def message(self, commit: str) -> str:
+        """The whole message of a commit, without blank lines around it."""
+        options = ("--format=%B", "--max-count=1", "-s", *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(commit), "--")
+        return raw.decode("utf-8", "replace").strip()
 
     def additions(self, path: str, rev: str) -> tuple[Commit, ...]:
         """Every commit that added a path, newest first; also where a branch had it and lost it."""
@@ -145,6 +165,20 @@ class Chronicle:
         """
         parents = ("--min-parents=1", "--max-parents=1")
         return self._search((*parents, f"-S{_one_line(text)}"), rev, seconds)
+
+    def text_commits(self, text: str, rev: str, *, path: str | None, seconds: float) -> Found:
+        """The same in one path or everywhere, first commits among them."""
+        return self._search((f"-S{_one_line(text)}",), rev, seconds, path=path)
+
+    def has_text(self, text: str, rev: str, *, path: str | None) -> bool:
+        """Whether a text stands in any file of a commit, or in this path of it."""
+        options = ("-q", "-a", "--fixed-strings", "--no-textconv", "--full-name")
+        where = [] if path is None else [path]
+        done = self._git.plumb("grep", *options, "-e", _one_line(text), _id(rev), "--", *where)
+        if done.returncode == 1 and not done.stderr:
+            return False
+        checked(done, "grep")
+        return True
 
     def blame(self, path: str, rev: str, first: int, last: int) -> tuple[Commit, ...]:
         """Who last wrote each of these lines of `path` as it is in `rev`; () without such lines."""
@@ -217,10 +251,13 @@ class Chronicle:
     def _renames(self, commit: Commit) -> list[ChangedFile]:
         return [c for c in self._git.show_files(commit.sha) if c.status == "R"]
 
-    def _search(self, options: Sequence[str], rev: str, seconds: float) -> Found:
+    def _search(
+        self, options: Sequence[str], rev: str, seconds: float, *, path: str | None = None
+    ) -> Found:
+        where = [] if path is None else [path]
         done = self._git.plumb(
             "log", f"--format={COMMIT_FORMAT}", *_RAW, *_PLAIN, *options,
-            "--end-of-options", _id(rev), "--", seconds=seconds,
+            "--end-of-options", _id(rev), "--", *where, seconds=seconds,
         )  # fmt: skip
         if done.timed_out or done.truncated:
             return Found(_whole(done.stdout), complete=False)

@@ -68,15 +68,8 @@ class ConfinedRoot:
 
     def read(self, path: str, *, max_bytes: int) -> bytes:
         """The file's bytes; a file larger than `max_bytes` is refused unread."""
-        try:
-            with Sweep(self) as sweep:
-                found = sweep.look(path, max_bytes=max_bytes)
-        except (OSError, ValueError) as trouble:
-            raise FileUnreadable(f"cannot read {path!r}: {_reason(trouble)}") from trouble
-        if found.raw is None:
-            why = "too large" if stat.S_ISREG(found.status.st_mode) else "not a regular file"
-            raise FileUnreadable(f"cannot read {path!r}: {why}")
-        return found.raw
+        with Sweep(self) as sweep:
+            return sweep.read(path, max_bytes=max_bytes)
 
     def close(self) -> None:
         if self.fd >= 0:
@@ -106,6 +99,17 @@ class Sweep:
         if not stat.S_ISREG(status.st_mode) or status.st_size > max_bytes:
             return Look(status)
         return _read_regular(os.open(name, _FILE_FLAGS, dir_fd=self._directory_fd), max_bytes)
+
+    def read(self, path: str, *, max_bytes: int) -> bytes:
+        """The file's bytes; a file larger than `max_bytes` is refused unread."""
+        try:
+            found = self.look(path, max_bytes=max_bytes)
+        except (OSError, ValueError) as trouble:
+            raise FileUnreadable(f"cannot read {path!r}: {_reason(trouble)}") from trouble
+        if found.raw is None:
+            why = "too large" if stat.S_ISREG(found.status.st_mode) else "not a regular file"
+            raise FileUnreadable(f"cannot read {path!r}: {why}")
+        return found.raw
 
     def open_regular(self, path: str) -> tuple[int, os.stat_result] | None:
         """A regular file, open for reading, and its state; None for anything else."""

@@ -10,13 +10,21 @@ import os
 import posixpath
 import stat
 from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable, NoGitRepository, PathRefused, RepositoryNotFound
-from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
+from probant.vocabulary.source import (
+    Digest,
+    RepoPath,
+    SkippedFile,
+    Snapshot,
+    SourceFile,
+    is_inside,
+)
 from probant.workspace.committed import scan_commit
 from probant.workspace.content import (
     MAX_TEXT_BYTES,
@@ -33,7 +41,7 @@ from probant.workspace.occupancy import Hold, Occupied, note_view, occupy
 from probant.workspace.paths import ConfinedRoot, Sweep, check_repo_path
 from probant.workspace.store import keep_newest, make_private, read_or_none, write_atomically
 from probant.workspace.table import SavedTree, TableRow, TextFiles
-from probant.workspace.worktree import scan_directory, scan_repository
+from probant.workspace.worktree import differing, scan_directory, scan_repository
 
 N_COMMITS_KEPT = 16
 """How many commits' listings stay in the cache for one repository."""
@@ -172,6 +180,11 @@ class SourceTree:
         return self._table.skipped()
 
     @property
+    def n_skipped(self) -> int:
+        """How many there are, without looking at each."""
+        return self._table.n_skipped()
+
+    @property
     def object_format(self) -> str:
         """The hash of its blob ids."""
         return "sha1" if self.git is None else self.git.where.object_format
@@ -185,14 +198,26 @@ class SourceTree:
         """Every path of the snapshot, text or not, as it was when the snapshot was taken."""
         return self._table.rows()
 
-    def read(self, path: RepoPath) -> bytes:
+    def uncommitted(self) -> tuple[tuple[str, str], ...]:
+        """Paths on disk that are not as in the last commit, and what they are; sorted."""
+        if not self.on_disk or self.git is None or self.snapshot.commit is None:
+            return ()
+        rows = self.git.list_tree(self.snapshot.commit)
+        inside = [row for row in rows if is_inside(row.path, self.folder)]
+        return tuple(sorted(differing(self._table, inside)))
+
+    def sweep(self) -> AbstractContextManager[Sweep | None]:
+        """To be handed to `read` for many files in a row: their folder stays open between them."""
+        return nullcontext() if self._confined is None else Sweep(self._confined)
+
+    def read(self, path: RepoPath, sweep: Sweep | None = None) -> bytes:
         """The bytes the snapshot names; an error, never other bytes, if they are not there."""
         check_repo_path(path)
         known = self.files.get(path)
         if known is None:
             raise FileUnreadable(f"{path!r} is not a readable file of this snapshot")
         if self._confined is not None:
-            raw = self._confined.read(path, max_bytes=MAX_TEXT_BYTES)
+            raw = (sweep or self._confined).read(path, max_bytes=MAX_TEXT_BYTES)
         else:
             assert self.git is not None  # noqa: S101 - a tree that is not on disk comes from git
             raw = self.git.read_blob(known.blob)

@@ -111,6 +111,10 @@ class FileTable(NamedTuple):
             tuple(skip for skip in self.fixed if skip.path.startswith(f"{folder}/")),
         )
 
+    def n_skipped(self) -> int:
+        n_others = self.kinds.count(TEXT) + self.kinds.count(ABSENT)
+        return len(self.kinds) - n_others + len(self.standing_skips())
+
     def skipped(self) -> tuple[SkippedFile, ...]:
         """Everything nobody may look into, with its reason, sorted by path."""
         rows = [

@@ -10,7 +10,7 @@ import os
 import stat
 import time
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +35,8 @@ from probant.workspace.paths import GONE, ConfinedRoot, Sweep, is_repo_path
 from probant.workspace.table import STATS_PER_ROW, FileTable, FixedSkip, FolderTable, SavedTree
 
 _NO_INDEX = (0,)
+NEW, EDITED, GONE_SINCE = "new", "edited", "deleted"
+"""What a path may be that is not as committed."""
 
 
 class Row(NamedTuple):
@@ -63,7 +65,7 @@ def scan_repository(
     table = _refreshed(saved, paths, stats, fixed, confined, git.where.object_format)
     if known is not None and table is known.table and head == known.head:
         return (known if folders == known.folders else known._replace(folders=folders)), warnings
-    dirty = _differs(table, git.list_tree(head) if head else ())
+    dirty = any(differing(table, git.list_tree(head) if head else ()))
     return SavedTree(table, table.digest(), dirty, head, index_key, untracked, folders), warnings
 
 
@@ -189,23 +191,20 @@ def _row_of_content(
     return Row(stats, kind, content.blob_id(raw, object_format), lf_blob)
 
 
-def _differs(table: FileTable, head_rows: Iterable[TreeRow]) -> bool:
-    """Whether the files on disk are not the commit's, in content or kind (not permissions)."""
+def differing(table: FileTable, head_rows: Iterable[TreeRow]) -> Iterator[tuple[str, str]]:
+    """Paths that are not as committed, in content or kind (not permissions), and what they are."""
     committed = {row.path: row for row in head_rows}
-    n_same = 0
     for skip in table.standing_skips():
-        there = committed.get(skip.path)
+        there = committed.pop(skip.path, None)
         if there is None or there.sha != skip.blob:
-            return True
-        n_same += 1
+            yield skip.path, NEW if there is None else EDITED
     for row, (path, kind) in enumerate(zip(table.paths, table.kinds, strict=True)):
         if kind == content.ABSENT:
             continue
-        there = committed.get(path)
+        there = committed.pop(path, None)
         if there is None or not _is_same(table, row, kind, there):
-            return True
-        n_same += 1
-    return n_same != len(committed)
+            yield path, NEW if there is None else EDITED
+    yield from ((path, GONE_SINCE) for path in committed)
 
 
 def _is_same(table: FileTable, row: int, kind: int, there: TreeRow) -> bool:

@@ -130,8 +130,8 @@ def test_a_part_says_what_is_missing() -> None:
     part = ruling(Outcome.PARTIAL, ReasonCode.UNRESOLVED_REFERENCES, mode=TruthMode.BOUNDED)
     text = compose(asked("called_by load"), part, [NAME], ["2 more"])
     assert text == (
-        "Confirmed so far: load is directly called by main (a.py:5). Not confirmed: sites of the "
-        "same name whose binding is not certain; 2 more."
+        "Confirmed so far: load is directly called by main (a.py:5). Not confirmed: of some uses "
+        "of the name it is not sure what they mean; 2 more."
     )
 
 
@@ -161,3 +161,16 @@ def test_no_relation_is_left_without_words() -> None:
         goal = asked(query)
         assert goal.relation is relation
         assert "Engine" in compose(goal, ANSWERED, [TextValue("x")], [])
+
+
+def test_every_value_has_its_place_and_parameters_of_one_line_have_one() -> None:
+    def at(name: str, path: str, line: int) -> NameValue:
+        return NameValue(name=name, path=RepoPath(path), line=line)
+
+    callers = [at("a", "x.py", 1), at("b", "x.py", 5), at("c", "y.py", 5), at("d", "x.py", 9)]
+    told = compose(asked("called_by load"), ANSWERED, callers, [])
+    assert told.endswith("by a (x.py:1), b (x.py:5), c (y.py:5) and d (x.py:9).")
+    taken = [at("a", "x.py", 1), at("b", "x.py", 1)]
+    assert compose(asked("parameters load"), ANSWERED, taken, []) == "load takes a and b (x.py:1)."
+    only = compose(asked("parameters load"), ANSWERED, taken[:1], [])
+    assert only == "load takes a (x.py:1)."

@@ -6,7 +6,13 @@ import re
 
 import pytest
 
-from probant.answering.refusal import MAX_HEADLINE_CHARS, Refusal, refuse, with_places
+from probant.answering.refusal import (
+    MAX_HEADLINE_CHARS,
+    Refusal,
+    for_callers,
+    refuse,
+    with_places,
+)
 from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.evidence import EvidenceClass, Quality
 from probant.vocabulary.question import Aside, Target, TargetKind
@@ -57,6 +63,7 @@ def test_what_is_missing_is_named_as_what_it_would_be(kind: TargetKind) -> None:
         ("defined_in Engine", "Not proved: no definition or file called 'Engine' was found."),
         ("defined_in class:Engine", "Not proved: no class called 'Engine' was found."),
         ("imports a.py", "Not proved: no file called 'a.py' was found."),
+        ("project_uses viper", "Not proved: found no dependency called 'viper'."),
     ],
 )
 def test_a_missing_thing(query: str, headline: str) -> None:
@@ -127,3 +134,44 @@ def test_a_path_in_a_command_is_quoted() -> None:
     plain = refuse(goal, ruling(Outcome.INSUFFICIENT_EVIDENCE), [], [])
     led = with_places(plain, goal, [(PathValue(RepoPath("a; rm.py")), Quality.WEAK)], "")
     assert led.remedy.endswith("probant show 'a; rm.py'")
+
+
+def test_a_wrong_premise_is_told_first_and_then_what_the_thing_is() -> None:
+    told = ruling(Outcome.INSUFFICIENT_EVIDENCE, ReasonCode.FALSE_PREMISE)
+    note = "Engine is not an interface"
+    refusal = refuse(asked("implemented_by Engine"), told, [], [note], of=[location()])
+    assert refusal.headline == "Not proved: Engine is not an interface."
+    assert refusal.details == ("Engine is a class defined at a.py:1.",)
+
+
+def test_what_is_not_understood_of_a_thing_names_it() -> None:
+    goal = replace(
+        aside(Aside.NOT_COVERED), targets=(Target(text="Engine", kind=TargetKind.SYMBOL),)
+    )
+    told = refuse(goal, ruling(Outcome.INSUFFICIENT_EVIDENCE), [location()], [])
+    assert told.headline == "I am not sure what this asks about Engine."
+
+
+def test_callers_of_a_service_are_told_of_its_tools() -> None:
+    goal = aside(Aside.OPEN)
+    plain = refuse(goal, ruling(Outcome.INSUFFICIENT_EVIDENCE), [], [])
+    led = with_places(plain, goal, [(location(), Quality.WEAK)], "engine oil")
+    text, refusal = for_callers(led.text, led)
+    assert refusal is not None
+    assert (
+        refusal.remedy == "To settle it, call show with Engine, or call search with 'engine oil'."
+    )
+    assert text == refusal.text
+    assert "probant" not in text
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [ReasonCode.NOT_PERMITTED, ReasonCode.TIMEOUT, ReasonCode.SANDBOX_UNAVAILABLE],
+)
+def test_callers_of_a_service_are_not_told_of_flags(reason: ReasonCode) -> None:
+    told = refused(reason, query="run_tests")
+    text, refusal = for_callers(told.text, told)
+    assert refusal is not None
+    assert "--" in told.remedy
+    assert "--" not in text + refusal.remedy

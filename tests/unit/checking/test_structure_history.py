@@ -30,6 +30,7 @@ def test_a_commit_changed_what_it_changed(tmp_path: Path) -> None:
         "new name": (third, "c.py", False),
         "folder": (third, "lib", False),
         "merge": (merged, "a.py", False),
+        "the other side of a merge": (merged, "d.py", False),
         "unknown": ("deadbeefdeadbeef", "a.py", False),
         "too short": (second[:3], "a.py", False),
     }
@@ -48,7 +49,8 @@ def test_a_commit_changed_what_it_changed(tmp_path: Path) -> None:
         "old name": "verified",
         "new name": "verified",
         "folder": "verified",
-        "merge": "unverifiable not_told",
+        "merge": "verified",
+        "the other side of a merge": "unverifiable not_told",
         "unknown": "unverifiable missing_anchor",
         "too short": "unverifiable missing_anchor",
     }

@@ -55,6 +55,13 @@ LOAD, ENGINE, START = "lib.py:1 load", "lib.py:4 Engine", "lib.py:5 Engine.start
          "        self.e = e\n    def go(self):\n        self.e.start()", {"self.e.start": START}),
         ("from lib import Engine\nclass Car:\n    def __init__(self, e):\n        self.e = e\n"
          "    def go(self):\n        self.e.start()", {"self.e.start": "?"}),
+        # attributes whose value is made of themselves, or of each other
+        ("class Rows:\n    def __init__(self):\n        self.q = self.q.copy()\n"
+         "    def go(self):\n        self.q.start()",
+         {"self.q.copy": "?", "self.q.start": "?"}),
+        ("class Rows:\n    def __init__(self):\n        self.a = self.b.copy()\n"
+         "        self.b = self.a.copy()\n    def go(self):\n        self.b.start()",
+         {"self.a.copy": "?", "self.b.copy": "?", "self.b.start": "?"}),
         # self, cls, super
         ("from lib import Engine\nclass Car(Engine):\n    def go(self):\n        self.start()",
          {"self.start": START}),

@@ -121,7 +121,7 @@ def test_files_of_other_versions_are_known_by_their_names(tmp_path: Path) -> Non
     keep = [
         f"facts-{own}.db",
         f"facts-{own}.db-wal",
-        "text-1.db",
+        "text-2.db",
         "lock",
         "facts-x.db",
         "facts-1.dbx",

@@ -10,7 +10,7 @@ import pytest
 from probant.reading.network import (
     FIRST,
     LAST,
-    N_WINDOW,
+    WINDOWS,
     Network,
     Shape,
     packed_lanes,
@@ -18,34 +18,43 @@ from probant.reading.network import (
     unpacked_lanes,
 )
 
-SHAPE = Shape(width=5, n_features=7, n_outputs=4, n_buckets=3, shift=2, scale=0.25)
+WIDTH, N_FEATURES, N_SUMS, N_OUTPUTS, N_BUCKETS = 5, 7, 6, 4, 3
+SHAPE = Shape(
+    width=WIDTH, n_features=N_FEATURES, n_sums=N_SUMS, n_outputs=N_OUTPUTS, n_buckets=N_BUCKETS,
+    feature_shift=2, sum_shift=3, scale=0.25,
+)  # fmt: skip
 WORDS = (FIRST, LAST, "who", "calls", "<name>", "?")
+SIZES = (
+    (len(WORDS) + N_BUCKETS) * WIDTH,
+    WIDTH,
+    *(n * WIDTH * N_FEATURES for n in WINDOWS),
+    2 * len(WINDOWS) * N_FEATURES * N_SUMS,
+    N_SUMS * N_OUTPUTS,
+)
 
 
-def network(seed: int) -> tuple[Network, list[int], list[int]]:
+def network(seed: int) -> tuple[Network, list[list[int]], list[int]]:
     drawn = random.Random(seed)
-    n_bytes = (len(WORDS) + 3) * 5 + 5 + N_WINDOW * 5 * 7 + 2 * 7 * 4
-    weights = [drawn.randint(-127, 127) for _ in range(n_bytes)]
-    biases = [drawn.randint(-5000, 5000) for _ in range(7 + 4)]
-    made = Network(SHAPE, WORDS, bytes(one + 128 for one in weights), biases)
-    return made, weights, biases
+    tables = [[drawn.randint(-127, 127) for _ in range(n)] for n in SIZES]
+    biases = [drawn.randint(-5000, 5000) for _ in range(len(WINDOWS) * N_FEATURES + N_OUTPUTS)]
+    weights = bytes(one + 128 for table in tables for one in table)
+    return Network(SHAPE, WORDS, weights, biases), tables, biases
 
 
 def plainly(
-    weights: list[int], biases: list[int], words: Sequence[str], asked: tuple[int, int]
+    tables: list[list[int]], biases: list[int], words: Sequence[str], asked: tuple[int, int]
 ) -> list[float]:
     """The definition, number by number."""
-    n_vectors = len(WORDS) + 3
-    vectors = [weights[at * 5 : at * 5 + 5] for at in range(n_vectors)]
-    asking = weights[n_vectors * 5 : n_vectors * 5 + 5]
-    windows = weights[n_vectors * 5 + 5 :][: N_WINDOW * 5 * 7]
-    outputs = weights[-2 * 7 * 4 :]
+    vectors, asking, *windows, sums, outputs = tables
+
+    def row(number: int) -> list[int]:
+        return vectors[number * WIDTH : (number + 1) * WIDTH]
 
     def vector(word: str) -> list[int]:
         if word in WORDS:
-            return vectors[WORDS.index(word)]
-        rows = [vectors[len(WORDS) + one] for one in pieces_of(word, 3)]
-        return [round(sum(row[at] for row in rows) / len(rows)) for at in range(5)]
+            return row(WORDS.index(word))
+        rows = [row(len(WORDS) + one) for one in pieces_of(word, N_BUCKETS)]
+        return [round(sum(column) / len(rows)) for column in zip(*rows, strict=True)]
 
     said = [vector(word) for word in (FIRST, *words, LAST)]
     asks = range(asked[0] + 1, asked[1] + 1)
@@ -53,36 +62,45 @@ def plainly(
         [a + b for a, b in zip(one, asking, strict=True)] if at in asks else one
         for at, one in enumerate(said)
     ]
-    features: list[list[int]] = []
-    for at in range(len(said)):
-        around = [said[n] if 0 <= n < len(said) else [0] * 5 for n in (at - 1, at, at + 1)]
-        features.append(
-            [
-                biases[f]
-                + sum(
-                    around[p][d] * windows[(p * 5 + d) * 7 + f] for p in range(3) for d in range(5)
-                )
-                for f in range(7)
-            ]
+
+    def feature(at: int, window: int, f: int) -> int:
+        n, table = WINDOWS[window], windows[window]
+        return biases[window * N_FEATURES + f] + sum(
+            said[at - n // 2 + place][d] * table[(place * WIDTH + d) * N_FEATURES + f]
+            for place in range(n)
+            if 0 <= at - n // 2 + place < len(said)
+            for d in range(WIDTH)
         )
-    loudest = [max(0, *(one[f] for one in features)) for f in range(7)]
-    loudest += [max(0, 0, *(features[at][f] for at in asks)) for f in range(7)]
-    shifted = [one >> 2 for one in loudest]
+
+    loudest = [
+        max([0, *(feature(at, window, f) for at in places)])
+        for places in (range(len(said)), asks)
+        for window in range(len(WINDOWS))
+        for f in range(N_FEATURES)
+    ]
+    summed = [
+        sum((one >> 2) * sums[n * N_SUMS + s] for n, one in enumerate(loudest))
+        for s in range(N_SUMS)
+    ]
     return [
-        0.25 * (biases[7 + o] + sum(one * outputs[n * 4 + o] for n, one in enumerate(shifted)))
-        for o in range(4)
+        0.25
+        * (
+            biases[len(WINDOWS) * N_FEATURES + o]
+            + sum((one >> 3) * outputs[n * N_OUTPUTS + o] for n, one in enumerate(summed))
+        )
+        for o in range(N_OUTPUTS)
     ]
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_lanes_say_what_single_numbers_say(seed: int) -> None:
-    made, weights, biases = network(seed)
+    made, tables, biases = network(seed)
     for words, asked in (
         (["who", "calls", "<name>", "?"], (0, 3)),
         (["unheard", "who", "of", "?"], (1, 3)),
         ([], (0, 0)),
     ):
-        assert made.outputs(words, asked) == plainly(weights, biases, words, asked)
+        assert made.outputs(words, asked) == plainly(tables, biases, words, asked)
 
 
 def test_numbers_below_zero_keep_to_their_lane() -> None:

@@ -8,7 +8,7 @@ from probant.questions.kind import Fill, Form, Lexis
 from probant.questions.registry import forms_by_label
 from probant.reading.reader import Readings, read_sentence
 from probant.reading.understanding import Understood, understand
-from probant.vocabulary.question import Aside
+from probant.vocabulary.question import Aside, Relation
 from probant.vocabulary.reading import AccountedBy, ReadingQuality
 from probant.wiring.reader import reading_model
 from tests.questions import TODAY, SomeNames
@@ -31,10 +31,12 @@ THINGS = {
     Fill.LINE: ("42",),
     Fill.LINES: ("42",),
     Fill.MEMBER: ("batch_size",),
+    Fill.NUMBER: ("42",),
 }
 WORDS = {
     Lexis.TRAIT: "async", Lexis.VISIBILITY: "public", Lexis.LANGUAGE: "Python",
     Lexis.LICENCE: "MIT", Lexis.EVENT: "push", Lexis.METHOD_SORT: "static",
+    Lexis.MARK: "TODO",
 }  # fmt: skip
 FACETS = {Lexis.FIELD: "version", Lexis.GROUP: "development"}
 NAMES = SomeNames("fetch_rows", "RowStore", "TableReader", "batch_size", "test_rows", "docs_html")
@@ -150,3 +152,61 @@ def test_yes_or_no_is_not_answered_with_a_list_nor_a_list_with_yes() -> None:
     assert polar.polar
     listed = understood("what does fetch_rows call?").goal
     assert not listed.polar
+
+
+def test_itself_is_never_all_the_way() -> None:
+    assert understood("does `fetch_rows` itself contain a raise statement?").goal.aside is not None
+    far = understood("can fetch_rows raise ValueError, directly or through others?").goal
+    assert (far.relation, far.transitive) == (Relation.RAISES, True)
+
+
+def test_a_shortened_word_ends_no_sentence() -> None:
+    goal = understood("everything fetch_rows can raise, incl. what it calls here").goal
+    assert goal.relation in (None, Relation.RAISES)
+
+
+def test_an_order_settles_the_question_before_it() -> None:
+    goal = understood("How wide is 3f2a9c1d? Show me the files it modifies.").goal
+    assert (goal.relation, goal.targets[0].text) == (Relation.COMMIT_FILES, "3f2a9c1d")
+
+
+def test_what_a_story_quotes_is_no_name() -> None:
+    said = 'My mentor said "just look at RowStore, it is easy" and left. Where is it defined?'
+    goal = understood(said).goal
+    assert goal.aside is not None or goal.targets[0].text == "RowStore"
+
+
+def test_a_reason_names_nothing_that_is_asked_about() -> None:
+    names = SomeNames("cover")
+    said = "Collect the places of all definitions named allows, because our rename must cover them."
+    (one,) = understand(said, reading_model(), names, TODAY)
+    assert all(target.text != "cover" for target in one.goal.targets)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("panics in pkg/rows.py, which functions", "panics"),
+        ("deprecations of RowStore, list them", "deprecations"),
+    ],
+)
+def test_a_clause_that_names_what_is_asked_about_is_no_remark(text: str, left: str) -> None:
+    for one in read(text).candidates:
+        is_used = bool(one.goal.targets)
+        assert one.reading.quality is ReadingQuality.WEAK or not is_used
+        assert left in one.reading.left_over or not is_used or one.kind.relation is Relation.RAISES
+
+
+def test_a_second_question_nobody_understands_is_not_passed_over() -> None:
+    parts = understand(
+        "which version of Python is required n which flavour?", reading_model(), NAMES, TODAY
+    )
+    assert len(parts) == 2
+    assert parts[1].goal.aside is not None
+
+
+def test_what_a_condition_names_is_asked_about() -> None:
+    (one,) = understand(
+        "what would break if I change parse?", reading_model(), SomeNames("parse"), TODAY
+    )
+    assert [target.text for target in one.goal.targets] == ["parse"]

@@ -9,9 +9,11 @@ import pytest
 from probant.opinions.fixed import FixedOpinions
 from probant.opinions.port import Opinion, Part
 from probant.surfaces.api import check
+from probant.tools.registry import Toolbox
+from probant.tools.statements.ground import Ground
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
-from probant.workflows.second_opinion import FactOpinions
+from probant.workspace.search import TextSearch
 from tests.cases.asking import can_be_asked, settings_beside, workbench
 from tests.repos import make_tree
 
@@ -91,9 +93,13 @@ def test_what_is_asked_about_a_definition(tmp_path: Path) -> None:
     }
     fixed = FixedOpinions(told)
     with workbench(repo) as bench:
-        opinions = FactOpinions(fixed, bench.book)
+        search = TextSearch(bench.tree, bench.texts)
+        box = Toolbox(
+            tree=bench.tree, book=bench.book, binder=bench.binder, search=search, opinions=fixed
+        )
+        ground = Ground(box)
         types = {
-            name: [opinions.type_of(fact) for fact in bench.book.definitions(name) * 2]
+            name: [ground.inferred(fact) for fact in bench.book.definitions(name) * 2]
             for name in ("sizes", "LIMIT", "size")
         }
     assert types == {

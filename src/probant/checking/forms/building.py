@@ -6,7 +6,7 @@ Only what the sentence says goes in; whether it is true is not asked here. Next:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 
 from probant.checking.citations import is_source_path
@@ -338,6 +338,69 @@ def _is_alone(builder: Builder, value: Node) -> bool:
     return (not before or before.isspace()) and after not in tuple("[](){}%") and not is_list
 
 
+def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[Fields]]:
+    """Subjects with the word that a slot of this name holds."""
+
+    def fields(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "literal": fit.bound[role].text}
+
+    return fields
+
+
+def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound["expected"]
+    written = node.names[0].full if node.names else node.raw or node.text
+    if not _is_alone(builder, node) or fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
+        return
+    for subject in builder.subjects(fit):
+        yield {"subject": subject, "expected": written}
+
+
+def _numbered(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound["count"]
+    count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
+    for subject in builder.subjects(fit) if fit.follows in _ENDINGS else ():
+        yield {"subject": subject, "count": count}
+
+
+def _called(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("never") and not (fit.is_denied and fit.follows in _ENDINGS):
+        return
+    if "object" not in fit.bound and fit.follows not in _ENDINGS:
+        return
+    things = builder.subjects(fit, "object")
+    for subject in builder.subjects(fit) if len(things) == 1 else ():
+        yield {"subject": subject, "object": things[0]}
+
+
+def _lined(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for place in _places(fit):
+        yield {"place": place, "count": int(fit.bound["lines"].text)}
+
+
+def _needed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    """What the project depends on: a name, or a path of a registry."""
+    as_object = fit._replace(bound={"object": fit.bound["subject"]})
+    version = fit.bound.get("version")
+    for thing in builder.modules(as_object):
+        yield {"subject": thing, "expected": _version(version) if version is not None else ""}
+
+
+def _versioned(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    language = fit.bound.get("language")
+    literal = language.text if language is not None else "version"
+    yield {"literal": literal, "expected": _version(fit.bound["version"])}
+
+
+def _version(node: Node) -> str:
+    return (node.raw or node.text).strip("`\"'vV+")
+
+
+def _licensed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    yield {"literal": fit.bound["licence"].text}
+
+
 _FIELDS = {
     ClaimKind.DEFINED_IN: _defined,
     ClaimKind.IDENTIFIER: _placed,
@@ -352,4 +415,17 @@ _FIELDS = {
     ClaimKind.TEST_PASSES: _tested,
     ClaimKind.RETURNS_VALUE: _evaluated,
     ClaimKind.THROWS: _evaluated,
+    ClaimKind.TRAIT: _worded("trait"),
+    ClaimKind.VISIBILITY: _worded("visibility"),
+    ClaimKind.VALUE: _valued,
+    ClaimKind.DEFAULT: _valued,
+    ClaimKind.FIELDS: _numbered,
+    ClaimKind.METHODS: _numbered,
+    ClaimKind.CALLED_BY: _called,
+    ClaimKind.LINE_COUNT: _lined,
+    ClaimKind.DEPENDS_ON: _needed,
+    ClaimKind.DEPENDENCY_VERSION: _needed,
+    ClaimKind.LANGUAGE_VERSION: _versioned,
+    ClaimKind.PROJECT_FIELD: _versioned,
+    ClaimKind.IS_LICENCE: _licensed,
 }

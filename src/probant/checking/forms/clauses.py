@@ -22,6 +22,9 @@ _NEGATIONS = frozenset(
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
+_KINDS = frozenset({ClaimKind.TRAIT, ClaimKind.VISIBILITY})
+"""Forms that say what a thing is, after which it may be told where it is and what it does."""
+
 _SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
 """Marks that make what stands before them a part of something else."""
 
@@ -106,7 +109,8 @@ class Clauses:
                 fit = fit or self._predicate(node, at, after + 1, elided=True)
             if fit is not None:
                 yield fit
-                yield from self._continued(node, at, fit.end, fit)
+                held = list(self._kind_of(node, at, fit.end)) if fit.row.kind in _KINDS else []
+                yield from held or self._continued(node, at, fit.end, fit)
                 return
             if kind_end := self._is_kind(after):
                 yield from self._kind_of(node, at, kind_end)

@@ -117,6 +117,37 @@ _DECIDED: Mapping[K, str] = {
         commit changed modified touched updated edited changes modifies touches updates edits touch
         modify affect affects affected update change file
     """,
+    K.TRAIT: """
+        async asynchronous static abstract final class struct enum interface trait macro property
+        generator coroutine classmethod staticmethod dataclass constructor a an
+    """,
+    K.VISIBILITY: "public private protected exported a an",
+    K.DECORATORS: "decorated decorator carries the",
+    K.VALUE: "equals equal set constant string number literal value holds a the",
+    K.DEFAULT: "defaults default value parameter argument a the",
+    K.FIELDS: "defines declares contains fields attributes members variants exactly",
+    K.METHODS: "defines declares contains methods exactly",
+    K.CALLED_BY: """
+        called invoked used unused uncalled callers usages users references anywhere ever nothing
+        nobody calls uses invokes only solely exclusively sole caller inside
+    """,
+    K.LINE_COUNT: "contains spans lines line long exactly",
+    K.DEPENDS_ON: "depends depend on also project package library crate module",
+    K.DEPENDENCY_VERSION: "must needs at least version required pinned locked depends on",
+    K.LANGUAGE_VERSION: """
+        requires needs targets uses at least version minimum minimal supported required edition
+        later newer higher above greater project package library crate module python go golang rust
+        node node.js nodejs java
+    """,
+    K.PROJECT_FIELD: "current package crate project library version",
+    K.IS_LICENCE: """
+        licensed released distributed available published under license licence project package
+        library crate code mit apache bsd mpl gpl lgpl agpl isc unlicense
+    """,
+    K.HAS_CLI_OPTION: "",
+    K.READS_ENV_VAR: "environment variable",
+    K.OVERRIDES_NAME: "overrides override method",
+    K.IS_TESTED: "tested untested tests test refers refer mentions mention uses use anywhere",
     K.TEST_PASSES: """
         all tests test suite pass passes succeed succeeds passing green fails fail failing red our
         whole entire full complete

@@ -32,6 +32,10 @@ _OTHER_TYPE = re.compile(
     r"|&(?:mut )?(?:'\w+ )?[\w:\[\]]+|\*?(?:map\[[\w.*]+\]|\[\]|chan )+[*\w.]+(?:\{\})?"
 )
 _SEVERAL_TYPES = re.compile(r"\((?P<types>[\w.:*&\[\]<>]+(?:,\s*[\w.:*&\[\]<>]+)+)\)")
+_NAMED_RESULTS = re.compile(
+    r"\((?:\w+,\s{0,4})*\w+\s[\w.*\[\]]+(?:,\s{0,4}(?:\w+,\s{0,4})*\w+\s[\w.*\[\]]+)*\)"
+)
+"""What a function of Go returns, each with its name: `(head, tail string, ok bool)`."""
 _BUILTIN_TYPES = frozenset(
     """
     int str float bool bytes bytearray complex object list dict set tuple frozenset type None void
@@ -40,9 +44,11 @@ _BUILTIN_TYPES = frozenset(
     int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 uintptr auto null
     """.split()
 )
+_MAX_RESULTS = 200
 _PREFIXED = re.compile(r"(?:await\s+)?(?:new\s+)?[A-Za-z_$][\w$.]*\([^`]*\)", re.DOTALL)
 """A call with a word before it, as JavaScript writes it."""
 
+VERSION = re.compile(r"[`\"']?[vV]?\d+(?:\.\d+){0,3}\+?[`\"']?")
 _NEGATED_DO = frozenset({"doesn't", "don't"})
 _NEGATED_BE = frozenset({"isn't", "aren't"})
 _MODALS = frozenset({"may", "can", "might", "could", "will"})
@@ -252,6 +258,8 @@ def _is_type(node: Node) -> bool:
     if node.kind is NodeKind.CODE:
         if node.text in ("None", "void", "null") or _OTHER_TYPE.fullmatch(node.text):
             return True
+        if len(node.text) <= _MAX_RESULTS and _NAMED_RESULTS.fullmatch(node.text):
+            return True
         if several := _SEVERAL_TYPES.fullmatch(node.text):
             return all(_is_type_word(part) for part in several["types"].split(","))
         return (
@@ -453,6 +461,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "subclasses": lambda node: not node.is_modifier and node.noun == "subclass" and _is_upper(node),
     "string": lambda node: node.kind in (NodeKind.CODE, NodeKind.STRING),
     "commit": lambda node: node.kind is NodeKind.COMMIT,
+    "digits": lambda node: node.text.isdigit() and 7 <= len(node.text) <= 40,
     "module": _is_module,
     "bare": lambda node: (
         node.kind is NodeKind.NAME
@@ -464,5 +473,19 @@ TESTS: dict[str, Callable[[Node], bool]] = {
         and all("test" in n.text.lower() or (n.noun == "test" and n.is_marked) for n in node.names)
     ),
     "all": lambda node: _is_name(node) and node.names[0].text == "__all__",
+    "sort": lambda node: node.kind is NodeKind.WORD and node.text in words.SORTS,
+    "adjective": lambda node: node.kind is NodeKind.WORD and node.text in words.TRAITS,
+    "visibility": lambda node: node.kind is NodeKind.WORD and node.text in words.VISIBILITIES,
+    "expected": lambda node: node.kind is not NodeKind.WORD and _is_literal(node),
+    "given": lambda node: _is_literal(node) or (_is_name(node) and node.names[0].is_marked),
+    "owned": lambda node: _is_name(node) and all(name.owner for name in node.names),
+    "number": lambda node: node.kind is NodeKind.NUMBER and node.text.isdigit(),
+    "version": lambda node: VERSION.fullmatch(node.raw or node.text) is not None,
+    "package": lambda node: (
+        _is_module(node) and (not node.lead or node.noun in words.MODULE_NOUNS | {"dependency"})
+    ),
+    "language": lambda node: node.kind is NodeKind.WORD and node.text in words.LANGUAGES,
+    "edition": lambda node: node.text == "edition",
+    "licence": lambda node: node.kind is NodeKind.WORD and node.text in words.LICENCES,
 }
 """What may fill each slot."""

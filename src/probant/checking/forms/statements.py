@@ -47,6 +47,7 @@ _EQUATION = re.compile(
     r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
     re.DOTALL,
 )
+_OPTION = re.compile(r"(?<![\w-])--[a-z][\w-]*")
 _DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
 _AT_LEVEL = re.compile(
     r"\s(?:at|on|in|during|outside|inside)\s(?:the\s|its\s)?(?:(?:module|top|class|import|global"
@@ -70,6 +71,7 @@ class Statements:
         self.known = known = world.has_name
         self.outlook = Outlook(line, known)
         self.subject: Node | None = None
+        self.before: Node | None = None
         self.used: set[int] = set()
         """Where names stand that a form has spoken of."""
         self.tied: set[int] = set()
@@ -78,6 +80,7 @@ class Statements:
 
     def read(self, before: Node | None, lead: Node | None) -> Iterator[Assertion]:
         """`before` is what the last sentence spoke about, `lead` what a list does."""
+        self.before = before
         clauses = Clauses(self.line, before, lead)
         subjects: list[Node] = []
         is_respective = any(node.text in _PAIRING for node in self.line)
@@ -94,6 +97,8 @@ class Statements:
             yield from made
         if len(set(subjects)) == 1 and len(subjects[0].names) + len(subjects[0].places) == 1:
             self.subject = subjects[0]
+        if self.mood is not Mood.OTHER_TIME:
+            yield from self._options()
         if self.mood is not Mood.OTHER_TIME and not is_imperative(self.line):
             yield from self._listed()
             yield from self._mentioned()
@@ -106,9 +111,30 @@ class Statements:
             return False
         if self.outlook.is_qualified(fit.end) or self._says_more(fit):
             return False
+        if fit.row.fixed.get("project") and not self._is_of_project(fit):
+            return False
+        if fit.row.kind is ClaimKind.VALUE and not self._is_constant(fit.bound["subject"]):
+            return False
         return not (
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
+        )
+
+    def _is_of_project(self, fit: Fit) -> bool:
+        """Whether nothing but the project, by its name or by a pronoun, stands before."""
+        told = self.line[: fit.first]
+        if any(node.text in ("it", "this") for node in told[:1]) and self.before is not None:
+            return False
+        return all(
+            node.text in words.PROJECT or self.world.is_called(node.raw or node.text)
+            for node in told
+            if node.kind is not NodeKind.BREAK
+        )
+
+    def _is_constant(self, subject: Node) -> bool:
+        return all(
+            name.noun == "constant" or self.world.kinds_of(name.text) == {"constant"}
+            for name in subject.names
         )
 
     def _says_more(self, fit: Fit) -> bool:
@@ -244,6 +270,19 @@ class Statements:
             yield make(
                 ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name), is_stated=True
             )
+
+    def _options(self) -> Iterator[Assertion]:
+        """Options of the repository's own program, as a command line shows them."""
+        for node in self.line:
+            code = node.names[0].full if len(node.names) == 1 else node.text
+            program, _, rest = code.strip("`$ ").partition(" ")
+            if node.kind is NodeKind.WORD or not rest or not self.world.is_called(program):
+                continue
+            for option in dict.fromkeys(_OPTION.findall(rest)):
+                self.covered.note_thing(node.start, node.end, ClaimKind.HAS_CLI_OPTION)
+                yield self.builder.make(
+                    ClaimKind.HAS_CLI_OPTION, node.start, node.end, literal=option
+                )
 
     def _before(self, node: Node) -> str:
         text = self.builder.passage.text

@@ -106,6 +106,25 @@ TYPE_WORDS = frozenset(
 )
 """Types that are named by ordinary words; vaguer ones ("a list", "a map") say too little."""
 
+TRAITS = frozenset("async asynchronous static abstract final".split())
+SORTS = TRAITS | frozenset(
+    "class struct enum interface trait macro property generator coroutine classmethod staticmethod"
+    " dataclass constructor".split()
+)
+"""What a definition may be called and is held against. "Function" and "method", "constant" and
+"variable" are said of each other too freely."""
+
+VISIBILITIES = frozenset("public private protected exported".split())
+LANGUAGES = frozenset("python go golang rust node node.js nodejs java".split())
+LICENCES = frozenset("mit apache bsd mpl gpl lgpl agpl isc unlicense".split())
+PROJECT = frozenset(
+    """
+    it this the project package library crate module repository repo tool codebase itself also
+    currently only now still and code base program itself
+    """.split()
+)
+"""What may stand before a statement about the project as a whole."""
+
 VAGUE = frozenset("of for around over like behind about than as between against".split())
 """Prepositions after which a "that" or "which" may mean what stood before them."""
 

@@ -1,52 +1,86 @@
 """V2: is what the text says about the code's structure right?
 
-Facts first, then the engine that answers questions; a claim is refuted only when nothing could hide
-what it says. One module for each group of kinds. Next: finding.py, then behaviour.py.
+A claim is a goal and an expected answer: the engine behind `ask` decides, nothing here does. Only
+whether a cited file is there at all is the first tier's to say. Next: goals.py, verdict.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
 
-from probant.checking.prover import Opinion, Prover
+from probant.checking.existence import check_existence
+from probant.checking.prover import Prover
 from probant.checking.shelf import Shelf
-from probant.checking.structure.calls import check_calls
-from probant.checking.structure.classes import check_extends, check_implements
-from probant.checking.structure.commits import check_commit
-from probant.checking.structure.definition import check_defined
-from probant.checking.structure.exports import check_exports
-from probant.checking.structure.finding import Finding, checked, unsure
-from probant.checking.structure.ground import Ground
-from probant.checking.structure.imports import check_imports
-from probant.checking.structure.raises import check_raises
-from probant.checking.structure.signatures import check_parameters
-from probant.checking.structure.typed import check_returns, check_type
-from probant.errors import FileUnreadable
-from probant.vocabulary.assertion import Assertion, Checked, ClaimKind
+from probant.checking.structure.corrections import new_place
+from probant.checking.structure.goals import goal_of
+from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
+from probant.checking.structure.verdict import verdict_of
+from probant.checking.verdicts import refuted, unverifiable, verified
+from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Failure
+from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 
-_CHECKS: Mapping[ClaimKind, Callable[[Assertion, Ground], Finding]] = {
-    ClaimKind.DEFINED_IN: check_defined,
-    ClaimKind.IMPORTS: check_imports,
-    ClaimKind.EXTENDS: check_extends,
-    ClaimKind.IMPLEMENTS: check_implements,
-    ClaimKind.CALLS: check_calls,
-    ClaimKind.RETURNS: check_returns,
-    ClaimKind.TYPE_OF: check_type,
-    ClaimKind.EXPORTS: check_exports,
-    ClaimKind.PARAMETER: check_parameters,
-    ClaimKind.RAISES: check_raises,
-    ClaimKind.COMMIT_CHANGED: check_commit,
-}
+_MISSED = frozenset({ReasonCode.MISSING_ANCHOR, ReasonCode.NOT_AT_THIS_SNAPSHOT})
+_MEMBER = re.compile(r"[A-Z]\w*(?:\.|::|#)\w+")
+_IN_HISTORY = frozenset({ClaimKind.COMMIT_CHANGED})
+"""Claims about files that need not be there any more."""
 
 
-def check_structure(
-    assertion: Assertion, shelf: Shelf, prover: Prover, opinion: Opinion | None = None
-) -> Checked:
-    """One V2 assertion against facts and engine."""
-    ground = Ground(shelf, prover, opinion)
-    try:
-        found = _CHECKS[assertion.kind](assertion, ground)
-    except FileUnreadable as gone:
-        found = unsure(ReasonCode.WINDOW_SKIPPED_FILES, gone.message)
-    return checked(assertion, found)
+def check_structure(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
+    """One V2 assertion, as the engine rules on it."""
+    place = assertion.place
+    if place is not None and assertion.kind not in _IN_HISTORY and not _is_there(place, shelf):
+        return _without_file(assertion, place, shelf)
+    if assertion.kind in QUERIES:
+        found = answer_to(assertion, prover.prove(goal_of_query_claim(assertion, shelf)))
+    else:
+        found = verdict_of(assertion, prover.prove(goal_of(assertion, shelf)))
+    return _without_name(assertion, shelf) or found if found.reason in _MISSED else found
+
+
+def _without_name(assertion: Assertion, shelf: Shelf) -> Checked | None:
+    """What the first tier says of a member that its class does not have, whatever it does."""
+    subject = assertion.subject
+    if subject is None or assertion.denied or not _MEMBER.fullmatch(subject.text):
+        return None
+    name = Assertion(
+        kind=ClaimKind.IDENTIFIER, span=subject.span, text=subject.text, subject=subject
+    )
+    said = check_existence(name, shelf)
+    return replace(said, assertion=assertion) if said.verdict is CheckResult.REFUTED else None
+
+
+def _is_there(place: CitedPlace, shelf: Shelf) -> bool:
+    return bool(shelf.files_of(place) or shelf.located(place).folders)
+
+
+def _without_file(assertion: Assertion, place: CitedPlace, shelf: Shelf) -> Checked:
+    """What the first tier says of a path that is not there, whatever is said to be in it.
+
+    Whoever states something plainly about a name of this code does not suppose the file.
+    """
+    subject = assertion.subject
+    is_known = subject is not None and shelf.has_name(subject.text)
+    file = Assertion(
+        kind=ClaimKind.FILE,
+        span=assertion.span,
+        text=assertion.text,
+        place=replace(place, lines=None, is_hypothetical=place.is_hypothetical and not is_known),
+        is_stated=True,
+        defines=subject if assertion.kind is ClaimKind.DEFINED_IN else None,
+    )
+    said = check_existence(file, shelf)
+    if said.verdict is not CheckResult.REFUTED:
+        return unverifiable(assertion, said.reason or ReasonCode.NOT_TOLD, said.detail)
+    detail = f"there is no file {place.path}"
+    if assertion.denied:
+        return verified(assertion, detail)
+    there = shelf.only_place(subject) if file.defines is not None and subject is not None else None
+    return refuted(
+        assertion,
+        Failure.MISSING_FILE,
+        detail,
+        suggestion=f"{there.path}:{there.lines.first}" if there is not None else None,
+        edit=new_place(there, place) if there is not None else None,
+    )

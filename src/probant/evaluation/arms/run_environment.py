@@ -57,10 +57,11 @@ def lay_out(wheels: Path, venv: Path) -> None:
         max_output=100_000,
     )
     (site,) = (venv / "lib").glob("python3*/site-packages")
-    shutil.copytree(wheels, site, symlinks=True, dirs_exist_ok=True, copy_function=_linked)
+    shutil.copytree(wheels, site, symlinks=True, dirs_exist_ok=True, copy_function=linked)
 
 
-def _linked(source: str, target: str) -> None:
+def linked(source: str, target: str) -> None:
+    """A second name for a file, or a copy of it on another disk."""
     try:
         os.link(source, target)
     except OSError:  # another disk

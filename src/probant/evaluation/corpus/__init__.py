@@ -1,7 +1,8 @@
 """Packages nobody here wrote, fetched by the ordinary clients and pinned by hash.
 
-The list is data (corpus.toml). Where packages come from is the clients' own configuration; no
-registry is named here. Next: clients.py asks for the archive, oracles/tree.py reads it.
+The lists are data (corpus.toml, traced.toml). Where packages come from is the clients' own
+configuration; no registry is named here. Next: clients.py asks for the archive,
+oracles/tree.py reads it.
 """
 
 from __future__ import annotations
@@ -37,16 +38,29 @@ __all__ = [
     "find",
     "pinned",
     "start",
+    "traced",
 ]
 
 PUBLIC = "public"
 """What all pinned packages together are called."""
 
+TRACED_LANGUAGES = frozenset({"python", "javascript"})
+
 
 def pinned() -> tuple[Package, ...]:
     """Every package of the corpus, in the order it is listed."""
-    listed = resources.files(__name__).joinpath("corpus.toml").read_text("utf-8")
-    return tuple(_package(entry) for entry in tomllib.loads(listed)["package"])
+    return _listed("corpus.toml")
+
+
+def traced() -> tuple[Package, ...]:
+    """The packages whose own tests are run to see their calls."""
+    with_tests = [one for one in pinned() if one.tests and one.languages[0] in TRACED_LANGUAGES]
+    return (*with_tests, *_listed("traced.toml"))
+
+
+def _listed(file: str) -> tuple[Package, ...]:
+    text = resources.files(__name__).joinpath(file).read_text("utf-8")
+    return tuple(_package(entry) for entry in tomllib.loads(text)["package"])
 
 
 def start() -> tuple[Package, ...]:
@@ -56,7 +70,7 @@ def start() -> tuple[Package, ...]:
 
 def find(label: str) -> Package:
     """The package named `name` or `name-version`."""
-    for package in pinned():
+    for package in dict.fromkeys((*pinned(), *traced())):
         if label in (package.name, f"{package.name}-{package.version}", package.label):
             return package
     known = ", ".join(package.label for package in pinned())

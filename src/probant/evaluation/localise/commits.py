@@ -34,6 +34,11 @@ _ASIDE = re.compile(
 _HUNK = re.compile(r"@@ -(\d+)(?:,(\d+))? ")
 
 
+def is_aside(path: str) -> bool:
+    """Tests, documents and what others wrote: no place that is asked for."""
+    return _ASIDE.search(path) is not None
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Subject:
     """One commit: what it says, and where it changed what was there before."""
@@ -78,7 +83,7 @@ def _askable(block: str, suffixes: Collection[str]) -> tuple[str, str, str, tupl
     files = tuple(
         row[1]
         for row in rows
-        if row[0] == "M" and row[1].endswith(tuple(suffixes)) and not _ASIDE.search(row[1])
+        if row[0] == "M" and row[1].endswith(tuple(suffixes)) and not is_aside(row[1])
     )
     return (sha, parent, text, files) if 1 <= len(files) <= MAX_FILES else None
 

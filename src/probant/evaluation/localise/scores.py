@@ -103,14 +103,14 @@ def as_text(rows: Sequence[Row], n_repos: int) -> str:
     ]
     for row in rows:
         figures = (row.at_1.value, row.at_5.value, row.at_10.value, row.recall_at_10)
-        told = " ".join(f"{_percent(value):>7}" for value in figures)
+        told = " ".join(f"{percent(value):>7}" for value in figures)
         rank = "–" if row.reciprocal_rank is None else f"{row.reciprocal_rank:.3f}"
-        functions = _percent(row.functions_at_10.value)
+        functions = percent(row.functions_at_10.value)
         lines.append(f"{row.answerer:<22} {told} {rank:>7} {functions:>8}")
     return "\n".join(lines) + "\n"
 
 
-def _percent(value: float | None) -> str:
+def percent(value: float | None) -> str:
     return "–" if value is None else f"{value:.1%}"
 
 

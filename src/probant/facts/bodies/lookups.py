@@ -6,8 +6,9 @@ repository, and whether a function of it may be meant, is for `tools/computed.py
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -69,6 +70,10 @@ _READING = frozenset(
 _CALLED_ON = frozenset({"call", "apply", "bind"})
 
 
+VERSION = 1
+"""What was read is kept with it: raise it when anything here tells something new or different."""
+
+
 class Use(IntEnum):
     """What becomes of the value that is found: more means that it may rather be called."""
 
@@ -91,12 +96,26 @@ class Lookup(NamedTuple):
     runs_text: bool = False
 
     def may_be(self, name: str) -> bool:
+        if self.names.isidentifier():
+            return self.names == name
         return re.fullmatch(self.names, name) is not None
 
     @property
     def tells_names(self) -> bool:
         """Whether the names it can find have something in common."""
         return re.search(r"\w", self.names) is not None
+
+
+def written(found: Sequence[Lookup]) -> str:
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_back(text: str) -> list[Lookup]:
+    """What `written` wrote."""
+    return [
+        Lookup(holder, names, line, said, Use(use), *rest)
+        for holder, names, line, said, use, *rest in json.loads(text)
+    ]
 
 
 def lookups(code: Code, family: str) -> list[Lookup]:

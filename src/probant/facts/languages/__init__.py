@@ -61,6 +61,12 @@ def suffix_of(path: str) -> str:
     return path[dot:] if dot > path.rfind("/") else ""
 
 
+def blob_key(path: str, blob: str) -> str | None:
+    """What the facts of a content are kept under; None where no extractor reads such a file."""
+    language = suffixes().get(suffix := suffix_of(path))
+    return None if language is None else f"{EXTRACTOR_VERSION}:{language}:{suffix}:{blob}"
+
+
 def language_of(path: str) -> str | None:
     """The language a path is written in, None where no extractor knows it."""
     return suffixes().get(suffix_of(path))

@@ -195,18 +195,19 @@ class Reading:
 
     def _read_callees(self) -> None:
         """What is called, as written. Locals that no call starts with need no binding."""
-        source = self.source
+        source, callees = self.source, self.callees
         for node in self.captures.get("call", []):
             start, end = node.start_byte, node.end_byte
-            expression = source[start:end].decode("utf-8", "replace")
-            self.callees.append((start, end, node, expression))
+            callees.append((start, end, node, source[start:end].decode("utf-8", "replace")))
+        for expression in {expression for _, _, _, expression in callees}:
             first = expression.partition(".")[0]
             self.roots.add(first if first.isidentifier() else first_name(expression))
 
     def _calls(self) -> list[CallRow]:
         placed: list[tuple[int, int, CallRow]] = []
         scope_at, counts = self.scopes.at, self.OVERLOADS
-        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
+        lengths = map(len, self.source.split(b"\n"))
+        starts = list(accumulate(map((1).__add__, lengths)))
         for start, end, node, expression in self.callees:
             scope, self.place = scope_at(start), start
             line = last_line = bisect_right(starts, start) + 1
@@ -218,8 +219,9 @@ class Reading:
                     expression = squeeze(expression)
                 name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
-            shown = shortened(expression, MAX_EXPRESSION_CHARS)
-            row = (scope, name, shown, line, last_line, bind, n_args)
+            if len(expression) > MAX_EXPRESSION_CHARS:
+                expression = shortened(expression, MAX_EXPRESSION_CHARS)
+            row = (scope, name, expression, line, last_line, bind, n_args)
             placed.append((start, -end, row))
             if not name:
                 placed += self.chosen_calls(scope, node)
@@ -252,7 +254,11 @@ class Reading:
 
     def plain_call(self, scope: int, expression: str) -> tuple[str, str]:
         """The same of names joined by nothing but dots, arrows and double colons."""
-        return _LAST_JOINT.split(expression)[-1], self.bind_code(scope, first_name(expression))
+        if "-" not in expression and ":" not in expression:
+            first, last = expression.partition(".")[0], expression.rpartition(".")[2]
+        else:
+            first, last = first_name(expression), _LAST_JOINT.split(expression)[-1]
+        return last, self.bind_code(scope, first)
 
     def last_name(self, node: Node) -> str:
         """The identifier a callee ends in, '' where it ends in none."""

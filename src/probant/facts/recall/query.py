@@ -23,6 +23,13 @@ remain: measured on subjects of commits, where half begin with one of these."""
 _REFERENCE = re.compile(r"\(?#\d+\)?")
 """The number of an issue, which no code holds."""
 
+_YES_OR_NO = re.compile(
+    r"\s*(?:(?:returns?|reports?|checks?|determines?|tests?|tells?|indicates?|says?)\s+)?"
+    r"(?:whether|true|if|is)\b",
+    re.IGNORECASE,
+)
+"""How a description of what tells yes or no begins."""
+
 _NAME = re.compile(r"[^\W\d][\w$]*")
 MAX_PARTS = 8
 MAX_WORDS = 40
@@ -39,6 +46,10 @@ class Words(Record, kw_only=True):
     """Stems of all words from the first telling one to the last, in order."""
     spoken: tuple[tuple[str, str], ...] = ()
     """Each telling stem and the word as it was written."""
+    verb: str = ""
+    """The stem of the very first word: a description begins with what is done."""
+    is_yes_or_no: bool = False
+    """Whether what is described tells yes or no."""
 
     @property
     def terms(self) -> tuple[str, ...]:
@@ -66,6 +77,8 @@ def words_asked(text: str) -> Words:
         names=tuple(name for name in _names(plain, said, frozenset(chosen)) if name not in spoken),
         phrase=tuple(stem(word) for word in phrase),
         spoken=tuple((one, spoken[one]) for one in stems),
+        verb=stem(said[0]) if said else "",
+        is_yes_or_no=_YES_OR_NO.match(plain) is not None,
     )
 
 

@@ -1,82 +1,67 @@
 """Ranks files and definitions for the words of a search, and fuses both into one order of places.
 
 Scores order places and mean nothing else: no score leaves this package, and none becomes a quality.
-The weights were chosen by `probant eval localise` on seven repositories and measured on seven
-others (docs/search.md).
+What each sign counts for is in weights.py.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from heapq import nlargest
 from typing import NamedTuple
 
 from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import NOT_KEPT, PLACE_KINDS
-from probant.facts.recall.origins import Origin, origin_of
+from probant.facts.recall.fitting import Fitting
+from probant.facts.recall.origins import Origin, origin_of, origin_of_definition
 from probant.facts.recall.past import past_scores
 from probant.facts.recall.query import Words
 from probant.facts.recall.store import SCOPE_BITS, RecallStore
+from probant.facts.recall.weights import (
+    BY_ORIGIN,
+    DEFINITION_FIELDS,
+    FILE_FIELDS,
+    IN_FILE,
+    OF_DESCRIBED,
+    OF_FILE,
+    SCALES,
+    Weight,
+    fused,
+)
 from probant.facts.recall.words import meanings, stems_of
 from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
 
-FILE_FIELDS = {"names": 3.0, "doc": 1.5, "strings": 1.0, "body": 1.0}
-"""What a word counts for in a file: a name it defines says most about what it is for."""
-
-DEFINITION_FIELDS = {
-    "name": 6.0, "scope": 2.0, "signature": 2.0, "doc": 2.0, "strings": 1.0, "body": 1.0,
-}  # fmt: skip
-"""The same in a definition: its own name most, then what is said around it, then what it does."""
+SYNONYM = SCALES["synonym"].value
+FURTHER_DEFINITION = SCALES["further_definition"].value
+NO_FUNCTION = SCALES["no_function"].value
+NEXT_PLACE = SCALES["next_place"].value
+PLACE_FLOOR = SCALES["place_floor"].value
 
 SAID_OF_ITSELF = ("name", "scope", "signature", "doc", "strings")
 """Fields of a definition but its code. A string may be its documentation."""
 
-OF_FILE: Mapping[str, float] = {
-    "text": 1.0,  # the whole file, by its fields
-    "definitions": 1.0,  # its best definitions
-    "path": 1.2,  # a folder or module is often called by the very word that is asked about
-    "coverage": 1.0,  # the share of the words it holds: rare words alone decide too much
-    "activity": 1.5,  # what changed of late is changed, and asked about, again
-    "likeness": 1.0,  # changed by commits that said the same words
-}
-"""What speaks for a file, each a share of the best one."""
-
-OF_DEFINITION: Mapping[str, float] = {
-    "text": 1.0,
-    "name": 0.4,  # words in the name itself
-    "coverage": 0.6,
-    "size": 0.4,  # a line or two hold little of what is asked about
-}
-"""What speaks for a definition within its file."""
-
-FURTHER_DEFINITION = 0.1
 N_DEFINITIONS = 5
-"""What each further definition adds to the best one of a file, and how many count."""
-
-SYNONYM = 0.15
-"""What a word counts for that code puts for an asked one: `cfg` for a configuration. Subjects of
-commits gain nothing by it, being written in the words of the code; other people may not be."""
-
-BY_ORIGIN: Mapping[Origin, float] = {Origin.PRODUCT: 1.0, Origin.TEST: 0.2, Origin.FOREIGN: 0.2}
-"""People ask about what a program does; a test of it holds the same words."""
-
-NO_FUNCTION = 0.5
-"""A class holds the words of all it is for, a function what is done about them."""
-
-NEXT_PLACE = 0.7
-"""What the next definition of the same file loses: ten places of one file show less than of ten."""
-
-PLACE_FLOOR = 0.3
-"""The part of a file's score that all of its places share."""
-
-OF_ITS_FILE = 0.3
-"""What a file's share adds to a definition where definitions of one kind are asked for: with it the
-function that a sentence describes is first in 72 of 100 cases, with the order of files in 56."""
+"""How many definitions speak for a file."""
 
 LONG_LINES = 300
 N_RANKED = 600
+N_FITTED = 2_000
+"""How many definitions are held against a description: in a large tree most share one word."""
+
+MIN_COMMON = 5
+"""In fewer files no word of a path is common."""
+
+MIN_PRODUCT = 8
+"""A word in less than an eighth of all files is not looked at: hardly any project has so many
+tests that it could be in most others."""
+
+NO_DOCUMENT = -1
+"""The number of a definition that has no document, as those of tests."""
+
 N_FILES_SHOWN = 30
 N_PLACES_OF_FILE = 6
 
@@ -108,7 +93,7 @@ def rank_places(
     places: list[RankedPlace] = []
     for path, own in _definition_scores(store, book, words, found, shown).items():
         if not own:
-            places.append(RankedPlace(path, None, by_file[path] * PLACE_FLOOR))
+            places.append(RankedPlace(path, None, by_file[path]))
             continue
         best = own[0][0]
         for at, (score, fact) in enumerate(own if everything else own[:N_PLACES_OF_FILE]):
@@ -129,20 +114,51 @@ def rank_definitions(
         return []
     found = _Found.of(store, words, keep, 100 * N_RANKED)
     by_file = _shares(_file_scores(store, words, found))
-    others = set(by_file).difference(found.definitions)
-    tests = sorted(others, key=lambda path: (-by_file[path], path))[:N_FILES_SHOWN]
-    paths = [*found.definitions, *tests]
-    places = [
-        RankedPlace(path, fact, score * _of_origin(path, words) + OF_ITS_FILE * by_file[path])
-        for path, own in _definition_scores(store, book, words, found, paths).items()
-        for score, fact in own
-        if fact.kind in kinds
-    ]
+    fitting = Fitting(store, words, sum(map(len, found.definitions.values())))
+    places: list[RankedPlace] = []
+    for row, fact, text in _candidates(book, words, found, by_file, kinds):
+        signs = {**fitting.signs(row, fact), "file": by_file.get(fact.path, 0.0), "text": text}
+        score = fused(OF_DESCRIBED, signs) * _of_its_origin(fact, words)
+        places.append(RankedPlace(fact.path, fact, score))
     return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
 
 
+def _candidates(
+    book: FactBook,
+    words: Words,
+    found: _Found,
+    by_file: dict[RepoPath, float],
+    kinds: Collection[str],
+) -> Iterator[tuple[int, DefFact, float]]:
+    """Definitions of these kinds that share a word, with their document and its share."""
+    documents = [
+        (score / found.best_definition, path, row)
+        for path, own in found.definitions.items()
+        for row, score in own.items()
+    ]
+    likely = nlargest(N_FITTED, documents, key=lambda one: one[0] + by_file.get(one[1], 0.0))
+    facts: dict[RepoPath, dict[int, DefFact]] = {}
+    for text, path, row in likely:
+        if path not in facts:
+            facts[path] = {fact.no: fact for fact in book.definitions_in(path)}
+        fact = facts[path].get(row & ((1 << SCOPE_BITS) - 1))
+        if fact is not None and fact.kind in kinds:
+            yield row, fact, text
+    others = sorted(set(by_file).difference(found.definitions), key=lambda p: (-by_file[p], p))
+    for path in others[:N_FILES_SHOWN]:
+        own = {fact.no: fact for fact in book.definitions_in(path) if fact.kind in kinds}
+        for no in _named(own.values(), words):
+            yield NO_DOCUMENT, own[no], 0.0
+
+
 def _of_origin(path: str, words: Words) -> float:
-    return 1.0 if "test" in words.stems else BY_ORIGIN[origin_of(path)]
+    return 1.0 if "test" in words.stems else BY_ORIGIN[origin_of(path)].value
+
+
+def _of_its_origin(fact: DefFact, words: Words) -> float:
+    if "test" in words.stems:
+        return 1.0
+    return BY_ORIGIN[origin_of_definition(fact.path, fact.qualified_name)].value
 
 
 class _Found(NamedTuple):
@@ -165,12 +181,12 @@ class _Found(NamedTuple):
                 continue
             match = any_of(terms)
             for path, row, score in store.document_scores(
-                "files", match, FILE_FIELDS.values(), most
+                "files", match, _values(FILE_FIELDS), most
             ):
                 if keep(path):
                     files[path] = row
                     texts[path] = texts.get(path, 0.0) + weight * score
-            fields = DEFINITION_FIELDS.values()
+            fields = _values(DEFINITION_FIELDS)
             for path, row, score in store.document_scores("definitions", match, fields, most):
                 if keep(path):
                     own = definitions.setdefault(path, {})
@@ -195,7 +211,7 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
     holding = [store.holding("files", any_of((one,))) for one in words.stems]
     parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
     past = past_scores(store.changes, words.stems)
-    paths = {*found.texts, *found.paths, *found.definitions}
+    paths = _telling(store, words, found, holding)
     n_words = len(words.stems) or 1
     signs: dict[str, dict[RepoPath, float]] = {
         "text": _shares(found.texts),
@@ -213,9 +229,45 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         "likeness": {path: past.likeness.get(path, 0.0) for path in paths},
     }
     return {
-        path: sum(weight * signs[sign].get(path, 0.0) for sign, weight in OF_FILE.items())
+        path: fused(OF_FILE, {sign: by_path.get(path, 0.0) for sign, by_path in signs.items()})
         * _of_origin(path, words)
         for path in paths
+    }
+
+
+def _telling(
+    store: RecallStore, words: Words, found: _Found, holding: Sequence[set[int]]
+) -> set[RepoPath]:
+    """The files that hold more than a word of most paths, such as the project's own name.
+
+    All that were found, where nothing else is asked for.
+    """
+    paths = {*found.texts, *found.paths, *found.definitions}
+    if len(words.stems) < 2:
+        return paths
+    parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
+    n_with = Counter(
+        one
+        for path, own in parts.items()
+        if origin_of(path) is Origin.PRODUCT
+        for one in own.intersection(words.stems)
+    )
+    most = max(n_with.values(), default=0)
+    if most < MIN_COMMON or most * MIN_PRODUCT < store.n_files:
+        return paths
+    n_product = store.n_product_files
+    common = {one for one, n in n_with.items() if n * 2 > n_product}
+    if not common:
+        return paths
+    rest = set(words.stems) - common
+    return {
+        path
+        for path in paths
+        if not rest.isdisjoint(parts.get(path, ()))
+        or any(
+            one in rest and found.files.get(path) in held
+            for one, held in zip(words.stems, holding, strict=True)
+        )
     }
 
 
@@ -250,9 +302,8 @@ def _definition_scores(
                 "coverage": held / n_words,
                 "size": math.log1p(n_lines) / math.log1p(LONG_LINES),
             }
-            total = sum(weight * signs[sign] for sign, weight in OF_DEFINITION.items())
             kind = 1.0 if fact.kind in FUNCTION_KINDS else NO_FUNCTION
-            scored.append((total * kind, fact))
+            scored.append((fused(IN_FILE, signs) * kind * _of_its_origin(fact, words), fact))
         ranked[path] = sorted(scored, key=lambda one: (-one[0], one[1].no))
     return ranked
 
@@ -265,6 +316,10 @@ def _named(facts: Iterable[DefFact], words: Words) -> dict[int, float]:
         for fact in facts
         if fact.kind in PLACE_KINDS and not asked.isdisjoint(stems_of(fact.name))
     }
+
+
+def _values(fields: Mapping[str, Weight]) -> tuple[float, ...]:
+    return tuple(weight.value for weight in fields.values())
 
 
 def _shares(scores: dict[RepoPath, float]) -> dict[RepoPath, float]:

@@ -20,11 +20,12 @@ from probant.errors import CacheUnwritable, FileUnreadable
 from probant.facts.languages import EXTRACTOR_VERSION, suffix_of
 from probant.facts.lookup import FactBook
 from probant.facts.recall.documents import documents_of, name_stems
-from probant.facts.recall.origins import origin_of
+from probant.facts.recall.origins import Origin, origin_of
 from probant.facts.recall.past import PastChange, packed, recent_changes, unpacked
 from probant.facts.store import patiently
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
+from probant.workspace.text_index import is_damaged
 
 FILE = "recall-2.db"
 
@@ -60,10 +61,6 @@ _SCORED: dict[Table, str] = {
     "definitions": "SELECT rowid, -bm25(definitions, {}) FROM definitions"
     " WHERE definitions MATCH ?",
 }
-
-DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
-"""What is wrong with the file itself. One that is full, locked or read-only must not be dropped:
-somebody else may be writing it."""
 
 
 class RecallStore:
@@ -119,6 +116,17 @@ class RecallStore:
         )
         found = [(path, score) for path, score in rows if path in present]
         return nsmallest(most, found, key=lambda one: (-one[1], one[0]))
+
+    @property
+    def n_files(self) -> int:
+        return len(self._paths)
+
+    @property
+    def n_product_files(self) -> int:
+        """How many files of this snapshot are neither tests nor of others."""
+        return sum(
+            origin_of(path) is Origin.PRODUCT for paths in self._paths.values() for path in paths
+        )
 
     def holding(self, table: Table, match: str) -> set[int]:
         """The numbers of all documents that match, of other snapshots too."""
@@ -177,7 +185,7 @@ def _built_alone(directory: Path, tree: SourceTree, book: FactBook) -> RecallSto
         try:
             return _built(directory, tree, book)
         except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode not in DAMAGED:
+            if not is_damaged(error):
                 raise
             _unlink(directory)
             return _built(directory, tree, book)

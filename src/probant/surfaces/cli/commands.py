@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import NoReturn
 
@@ -263,7 +264,13 @@ COMMANDS: tuple[Command, ...] = (
         "serve",
         "serve repositories to programs over HTTP",
         "serve",
-        (_SERVED, *_LISTENING, *COMMON),
+        (
+            _SERVED,
+            *_LISTENING,
+            flag("--workers", help="how many processes answer on the one address (default: 1)",
+                  default="1", metavar="N"),
+            *COMMON,
+        ),
     ),
     Command(
         "token",
@@ -293,6 +300,39 @@ COMMANDS: tuple[Command, ...] = (
             *COMMON,
         ),
     ),
+    Command(
+        "receipt",
+        "check what an agent said at the end of its last turn",
+        "receipt",
+        (
+            flag("--file", help="a text instead of the newest conversation on this machine; - is "
+                  "standard input", metavar="FILE"),
+            flag("--since", help="the revision the work began at (default: what the conversation "
+                  "says)", metavar="REV"),
+            *_EXECUTION,
+            _ANSWER_FORMAT,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "hook",
+        "the same as a gate: an agent's hook payload on stdin; or install it, or remove it",
+        "hook",
+        (
+            flag("words", help="the agent: claude-code, codex, cursor, gemini; or install AGENT, "
+                  "remove AGENT", nargs="*", metavar="AGENT"),
+            flag("--project", help="in the settings of this repository, not in your own",
+                  action="store_true"),
+            flag("--yes", help="write without asking; the diff is shown all the same",
+                  action="store_true"),
+            *_EXECUTION,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command("demo", "show a false claim being caught; nothing of yours is touched", "demo",
+            COMMON),
     Command("eval", "measure answers against machine-checked truth", "", (), EVALUATION),
     Command(
         "skills",
@@ -336,6 +376,26 @@ COMMANDS: tuple[Command, ...] = (
                 "show the answers of a session; as JSON with all their artifacts",
                 "session",
                 (flag("name", help="the session", metavar="NAME"), _TEXT_OR_JSON, *COMMON),
+            ),
+            Command(
+                "export",
+                "write all answers of all sessions as JSON lines, to keep or to move them",
+                "session_moving",
+                (flag("file", help="where to; - is standard output", metavar="FILE"), *COMMON),
+            ),
+            Command(
+                "import",
+                "take in what was exported; what is there already stays as it is",
+                "session_moving",
+                (flag("file", help="an exported file; - is standard input", metavar="FILE"),
+                 *COMMON),
+            ),
+            Command(
+                "prune",
+                "drop sessions whose last answer is older than this",
+                "session_moving",
+                (flag("--days", help="how old (default: the setting sessions.keep_days)",
+                      metavar="N"), *COMMON),
             ),
         ),
     ),
@@ -417,12 +477,24 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command_parser(command: Command) -> argparse.ArgumentParser:
-    """One command alone: laying out the others would cost time and say nothing."""
+def _command_parser(command: Command, *, is_shown: bool) -> argparse.ArgumentParser:
+    """One command alone: laying out the others would cost time and say nothing.
+
+    Where no help is shown nobody has to know how wide the terminal is, which loads seven modules.
+    """
     prog = f"probant {command.name}"
-    parser = _Parser(prog=prog, description=command.help, allow_abbrev=False)
+    width = None if is_shown else WIDTH
+    layout = partial(argparse.HelpFormatter, width=width)
+    parser = _Parser(
+        prog=prog, description=command.help, allow_abbrev=False, formatter_class=layout
+    )
+    if not is_shown:
+        parser.usage = argparse.SUPPRESS  # else it is laid out for errors that never show it
     _fill(parser, command)
     return parser
+
+
+WIDTH = 80
 
 
 def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) -> None:
@@ -448,11 +520,9 @@ def parse(argv: list[str]) -> argparse.Namespace:
     if named is None:
         args = build_parser().parse_args(argv)
     elif named.subcommands:
-        args = _command_parser(named).parse_args(argv[1:])
+        args = _command_parser(named, is_shown=True).parse_args(argv[1:])
     else:
-        parser = _command_parser(named)
-        if not {"-h", "--help"}.intersection(argv):
-            parser.usage = argparse.SUPPRESS  # else it is laid out for errors that never show it
+        parser = _command_parser(named, is_shown=bool({"-h", "--help"}.intersection(argv)))
         args = parser.parse_intermixed_args(argv[1:])
     if not getattr(args, "module", None):
         prog = f"probant {named.name}" if named is not None else "probant"

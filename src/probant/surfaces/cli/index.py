@@ -49,16 +49,17 @@ def _index(args: argparse.Namespace, settings: Settings) -> tuple[Json, str]:
     with (
         progress_of(args, always=True) as progress,
         open_snapshot(
-            settings, open_tree_at(settings, Path(args.repo), args.at), progress=progress
+            settings,
+            open_tree_at(settings, Path(args.repo), args.at),
+            progress=progress,
+            with_words=not args.no_text,
         ) as found,
     ):
-        if not args.no_text:
-            found.texts.refresh(progress)
         told = {
             "files": found.index.n_files,
             "parsed": found.index.n_parsed,
             "partly_parsed": len(found.book.partly_parsed()),
-            "skipped": len(found.tree.skipped),
+            "skipped": found.tree.n_skipped,
             "directory": str(found.index.directory),
         }
         return told, found.index.directory.name

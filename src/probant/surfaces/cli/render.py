@@ -7,15 +7,22 @@ from collections.abc import Iterator
 
 from probant.answering.answer import Answer, Lead
 from probant.surfaces.cli.text import Painter, one_line, printable
-from probant.surfaces.phrasing import flowing
+from probant.surfaces.phrasing import counted, flowing
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import Citation
-from probant.vocabulary.value import RunValue
+from probant.vocabulary.value import CommitValue, RunValue
 
 MAX_CITATIONS = 8
 MAX_QUOTE_LINES = 12
-OF_OTHERS = frozenset({"submodule", "nested_repository", "dependency_folder"})
+OF_OTHERS = {
+    "submodule": "submodule",
+    "nested_repository": "repository",
+    "dependency_folder": "dependency folder",
+}
+"""Why a folder was left to others, and what such a one is called."""
+
+MAX_FOLDERS = 3
 MAX_LEADS = 6
 CLOSEST = "Closest places:"
 
@@ -53,10 +60,14 @@ def render_text(
 
 def _left_out(answer: Answer) -> Iterator[str]:
     """Folders that belong to others, where what was not found may stand."""
-    folders = [skip for skip in answer.skipped if skip.reason in OF_OTHERS]
-    if folders and not answer.values:
-        told = ", ".join(f"{skip.path} ({skip.reason})" for skip in folders[:MAX_LEADS])
-        yield f"not looked into: {one_line(told)}"
+    if answer.values:
+        return
+    for reason, noun in OF_OTHERS.items():
+        folders = [skip.path for skip in answer.skipped if skip.reason == reason]
+        if folders:
+            more = "" if len(folders) <= MAX_FOLDERS else ", …"
+            told = f"{', '.join(folders[:MAX_FOLDERS])}{more} ({counted(len(folders), noun)})"
+            yield f"not looked into: {one_line(told)}"
 
 
 def _headline(answer: Answer, paint: Painter) -> str:
@@ -150,6 +161,8 @@ def lead_text(answer: Answer, lead: Lead) -> str:
     value = value_json(lead.value)
     name = str(value.get("qualified_name") or value.get("name") or value.get("text") or "")
     kind = f"{value['kind']} " if value.get("kind") else ""
+    if isinstance(lead.value, CommitValue):
+        name = f"commit {lead.value.sha[:12]} “{lead.value.subject}”"
     if isinstance(lead.value, RunValue):
         counts = ", ".join(f"{value[how]} {how}" for how in ("passed", "failed", "skipped"))
         name = f"a run of {value['target']}: {counts}"

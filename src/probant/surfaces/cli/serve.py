@@ -3,34 +3,69 @@
 from __future__ import annotations
 
 import argparse
+import socket
 from contextlib import closing
 
 from probant.errors import UsageError
+from probant.ledger.store import SessionStore
 from probant.ledger.tokens import TokenStore
+from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, tell
 from probant.surfaces.cli.server_extra import fresh_workers, needs_server_extra
 from probant.surfaces.serving import Served, roots_of
 
 MAX_PORT = 65_535
+MAX_WORKERS = 64
 
 
 def execute(args: argparse.Namespace) -> int:
-    served = Served(roots_of(args.repo or ["."]), settings_of(args))
+    n_workers = _n_workers(args.workers)
+    roots, settings = roots_of(args.repo or ["."]), settings_of(args)
     with needs_server_extra("serve"):
-        from probant.surfaces.http.app import Services, make_app
-        from probant.surfaces.http.guard import Guard, doors_of
-        from probant.surfaces.http.metrics import Metrics
-        from probant.surfaces.http.running import listen, log_of, port_of, serve
-    tokens, env_token = keys_of(args, served)
-    with closing(served), fresh_workers(), listen(args.host, port_number(args.port)) as sock:
+        from probant.surfaces.http.running import listen, port_of
+        from probant.surfaces.http.workers import run_workers
+    served = Served(roots, settings)
+    keys = keys_of(args, served)
+    drop_old_sessions(settings)
+    with closing(served), listen(args.host, port_number(args.port)) as sock:
+        tell_where(args, served, port_of(sock))
+        if n_workers == 1:
+            _answer(args, served, keys, sock)
+        else:
+            run_workers(n_workers, lambda: _answer(args, served, keys, sock))
+    return 0
+
+
+def _answer(
+    args: argparse.Namespace, served: Served, keys: tuple[TokenStore, str], sock: socket.socket
+) -> None:
+    """One process of the server, until it is asked to end."""
+    from probant.surfaces.http.app import Services, make_app
+    from probant.surfaces.http.guard import Guard, doors_of
+    from probant.surfaces.http.metrics import Metrics
+    from probant.surfaces.http.running import log_of, port_of, serve
+
+    tokens, env_token = keys
+    with fresh_workers():
         doors = doors_of(
             args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
         )
         services = Services(served, Metrics())
         guard = Guard(make_app(services), doors, log_of(args.quiet), services.metrics.count)
-        tell_where(args, served, port_of(sock))
         serve(guard, sock, quiet=args.quiet)
-    return 0
+
+
+def _n_workers(given: str) -> int:
+    if not (given.isascii() and given.isdigit() and 1 <= int(given[:9]) <= MAX_WORKERS):
+        raise UsageError(
+            f"--workers is {given[:20]!r}", remedy=f"give a number from 1 to {MAX_WORKERS}"
+        )
+    return int(given)
+
+
+def drop_old_sessions(settings: Settings) -> None:
+    if settings.sessions_keep_days:
+        SessionStore(settings.store).drop_older(settings.sessions_keep_days)
 
 
 def keys_of(args: argparse.Namespace, served: Served) -> tuple[TokenStore, str]:

@@ -102,7 +102,8 @@ def make_app(services: Services) -> FastAPI:
         responses=RESPONSES,
         telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )  # fmt: skip
-    for router in (questions(services), reviewing(services), upkeep(services)):
+    for make in (asking, looking, reviewing, following, upkeep):
+        router = make(services)
         app.include_router(router)
     app.add_exception_handler(ProbantError, _probant_error)
     app.add_exception_handler(Refused, _refused)
@@ -120,7 +121,8 @@ def caller_of(request: Request) -> Caller:
 # --- routes ---------------------------------------------------------------------------------------
 
 
-def questions(services: Services) -> APIRouter:
+def asking(services: Services) -> APIRouter:
+    """Questions and statements that are judged, and what a session holds."""
     router = APIRouter(prefix="/v1")
     served = services.served
 
@@ -139,6 +141,25 @@ def questions(services: Services) -> APIRouter:
         return await services.answer(
             lambda: served.query(asked, body.repo, session=body.session, caller=caller).to_json()
         )
+
+    @router.post("/check", summary="Which statements of a text about the code hold")
+    async def check(body: CheckBody) -> Response:
+        return await services.answer(
+            lambda: served.check(body.text, body.repo, at=body.at, tiers=body.tiers).to_json()
+        )
+
+    @router.get("/sessions/{session_id}", summary="The answers of a session")
+    async def session(session_id: str, request: Request) -> Response:
+        caller = caller_of(request)
+        return await services.answer(lambda: _session(served, session_id, caller))
+
+    return router
+
+
+def looking(services: Services) -> APIRouter:
+    """What is there, shown without a judgement."""
+    router = APIRouter(prefix="/v1")
+    served = services.served
 
     @router.post("/search", summary="Ranked places for words")
     async def search(body: SearchBody) -> Response:
@@ -159,22 +180,11 @@ def questions(services: Services) -> APIRouter:
 
         return await services.answer(work)
 
-    @router.post("/check", summary="Which statements of a text about the code hold")
-    async def check(body: CheckBody) -> Response:
-        return await services.answer(
-            lambda: served.check(body.text, body.repo, at=body.at, tiers=body.tiers).to_json()
-        )
-
     @router.get("/facts", summary="What the code says: definitions, imports, calls, types")
     async def facts(
         repo: Text | None = None, path: Text | None = None, at: Text | None = None
     ) -> Response:
         return await services.answer(lambda: served.facts(repo, path=path, at=at).to_json())
-
-    @router.get("/sessions/{session_id}", summary="The answers of a session")
-    async def session(session_id: str, request: Request) -> Response:
-        caller = caller_of(request)
-        return await services.answer(lambda: _session(served, session_id, caller))
 
     return router
 
@@ -209,6 +219,13 @@ def reviewing(services: Services) -> APIRouter:
         if wait:
             await review.finished()
         return _reviewed(review)
+
+    return router
+
+
+def following(services: Services) -> APIRouter:
+    """Where a review is, and what it left behind."""
+    router = APIRouter(prefix="/v1")
 
     @router.get("/council/verify/{review_id}", summary="The result of a review, or where it is")
     async def result(review_id: str, request: Request) -> Response:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from probant.council.stages.events import Event, plain
 from probant.council.submission import read_request
 from probant.errors import ProbantError
+from probant.ledger.jobs import Job, JobStore
 from probant.ledger.tokens import TokenStore
 from probant.surfaces.http.problems import Problem, Refused, problem_of
 from probant.surfaces.http.work import Crew
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from probant.surfaces.wire import Json
 
 MAX_KEPT = 200
+LOOK_SECONDS = 1.0
+"""How often the store is asked about a review of another process."""
+MAX_SECONDS = 7_200
+"""A review without an end after this long belonged to a process that is gone."""
 PULSE_SECONDS = 15.0
 """A comment is sent this often, so that nobody in between takes the stream for dead."""
 
@@ -42,9 +47,9 @@ class ReviewStatus(Enum):
 class Review:
     """One review. Its parts change in the event loop only."""
 
-    def __init__(self, caller: Caller, request_hash: str) -> None:
-        self.id = secrets.token_hex(16)
-        self.owner = caller.owner
+    def __init__(self, owner: str, request_hash: str, review_id: str = "") -> None:
+        self.id = review_id or secrets.token_hex(16)
+        self.owner = owner
         self.request_hash = request_hash
         self.status = ReviewStatus.RUNNING
         self.events: list[Json] = []
@@ -79,15 +84,37 @@ class Review:
         self._changed = asyncio.Event()
 
 
+class ElsewhereReview(Review):
+    """A review that another process of this server carries out: looked up, never told."""
+
+    def __init__(self, job: Job, jobs: JobStore) -> None:
+        super().__init__(job.owner, job.request_hash, job.id)
+        self._jobs = jobs
+        self._take_over(job)
+
+    async def change(self) -> None:
+        await asyncio.sleep(LOOK_SECONDS)
+        job = self._jobs.find(self.id)
+        if job is not None:
+            self._take_over(job)
+
+    def _take_over(self, job: Job) -> None:
+        if job.document is not None:
+            told = job.document.get("problem")
+            self.end(job.document.get("result"), None if told is None else Problem(**told))
+        elif job.is_older_than(MAX_SECONDS):
+            self.end(None, Problem(status=503, code="cancelled", detail="the server ended"))
+
+
 class Reviews:
-    """All reviews of this server, the oldest dropped first."""
+    """All reviews of this server, the oldest dropped first; those of its other processes too."""
 
     def __init__(self, served: Served, tokens: TokenStore, crew: Crew) -> None:
         self._served = served
         self._tokens = tokens
+        self._jobs = JobStore(served.settings.store)
         self._crew = crew
         self._kept: OrderedDict[str, Review] = OrderedDict()
-        self._by_key: dict[tuple[str, str], str] = {}
 
     def start(
         self, request: Mapping[str, Any], repo: str | None, caller: Caller, key: str | None
@@ -97,11 +124,10 @@ class Reviews:
         read_request(request)
         told = json.dumps([request, repo], sort_keys=True)
         request_hash = hashlib.sha256(told.encode("utf-8", "surrogatepass")).hexdigest()
-        if key is not None:
-            earlier = self._kept.get(self._by_key.get((caller.owner, key), ""))
-            if earlier is not None:
-                return _same(earlier, request_hash)
-        review = Review(caller, request_hash)
+        review = Review(caller.owner, request_hash)
+        earlier = self._jobs.begin(review.id, caller.owner, request_hash, key)
+        if earlier is not None:
+            return _same(self._kept.get(earlier.id) or self._elsewhere(earlier), request_hash)
         loop = asyncio.get_running_loop()
 
         def say(event: Event) -> None:
@@ -114,15 +140,20 @@ class Reviews:
             with suppress(RuntimeError):  # the server has ended meanwhile
                 loop.call_soon_threadsafe(self._end, review, future)
 
-        self._crew.submit(work).add_done_callback(ended)
+        try:
+            self._crew.submit(work).add_done_callback(ended)
+        except Refused:
+            self._jobs.drop(review.id)
+            raise
         self._keep(review.id, review)
-        if key is not None:
-            self._by_key[(caller.owner, key)] = review.id
         return review
 
     def find(self, review_id: str, caller: Caller) -> Review:
         """By its own id or the verification's; another caller's is as good as none."""
         review = self._kept.get(review_id)
+        if review is None:
+            job = self._jobs.find(review_id)
+            review = None if job is None else self._elsewhere(job)
         if review is None or review.owner != caller.owner:
             raise Refused(
                 Problem(status=404, code="unknown_review", detail="there is no such review")
@@ -145,13 +176,21 @@ class Reviews:
             self._tokens.own(verification_id, review.owner)
             self._keep(verification_id, review)
             review.end(result, None)
+        problem = None if review.problem is None else _fields(review.problem)
+        self._jobs.end(review.id, {"result": review.result, "problem": problem})
+
+    def _elsewhere(self, job: Job) -> Review:
+        return ElsewhereReview(job, self._jobs)
 
     def _keep(self, name: str, review: Review) -> None:
         self._kept[name] = review
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
-        if len(self._by_key) > MAX_KEPT:
-            self._by_key = {key: one for key, one in self._by_key.items() if one in self._kept}
+
+
+def _fields(problem: Problem) -> Json:
+    return {"status": problem.status, "code": problem.code, "detail": problem.detail,
+            "remedy": problem.remedy, "members": dict(problem.members)}  # fmt: skip
 
 
 def _same(earlier: Review, request_hash: str) -> Review:

@@ -10,8 +10,12 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Facet, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.value import NameValue, Observation
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import NameValue, Observation, TextValue
 from probant.workspace.history import ChangedFile, Commit
+
+N_MESSAGE_CHARS = 600
+"""How much of a message a statement tells; the value has all of it."""
 
 
 def last_commit(ground: Ground, step: Step) -> EvidenceEntry:
@@ -85,7 +89,22 @@ def commit_info(ground: Ground, step: Step) -> EvidenceEntry:
     commit = ground.git.commit(rev)
     if step.polar and step.member:
         return _wrote(ground, step, commit)
-    return ground.told(step, [commit_seen(commit, f"{target.text} is commit {short(commit.sha)}")])
+    seen = commit_seen(commit, f"{target.text} is commit {short(commit.sha)}")
+    if step.polar:
+        return ground.told(step, [seen])
+    return ground.told(step, [seen, *message_seen(ground, commit.sha)])
+
+
+def message_seen(
+    ground: Ground, sha: str, places: tuple[Place, ...] = ()
+) -> tuple[Observation, ...]:
+    """What the message of a commit says below its subject; nothing where that is all of it."""
+    body = ground.chronicle.message(sha).partition("\n")[2].strip()
+    if not body:
+        return ()
+    one_line = " ".join(body.split()).rstrip(".")
+    shown = one_line if len(one_line) <= N_MESSAGE_CHARS else f"{one_line[:N_MESSAGE_CHARS]}…"
+    return (Observation(TextValue(body), places, f"its message goes on: {shown}"),)
 
 
 def _wrote(ground: Ground, step: Step, commit: Commit) -> EvidenceEntry:
@@ -155,8 +174,12 @@ def _file_of_commit(
         return ground.told(step, seen)
     known = paths_named([row.path for row in ground.git.list_tree(rev)], text)
     known = known or paths_named(ground.blobs, text)
-    if not known and ground.past_path(step.targets[1]) is None:
+    is_asked = step.stated is None  # who asks about a file nobody knows is not told "no"
+    if is_asked and not known and ground.past_path(step.targets[1]) is None:
         return ground.refuse(step, f"no commit here knows a file {text}")
+    if len(ground.git.commit(rev).parents) > 1:
+        note = f"{short(rev)} is a merge, and what it changed depends on the side it is seen from"
+        return ground.refuse(step, note, ReasonCode.NOT_TOLD)
     note = f"commit {short(rev)} changed other files, not {text}"
     if step.polar:
         return ground.make.absent(step, complete=True, note=note)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from probant.facts.definitions import located
 from probant.facts.rows import DefFact
 from probant.tools.history.commits import commits_by
@@ -30,7 +32,7 @@ def added_by(ground: Ground, step: Step) -> EvidenceEntry:
     target = step.targets[0]
     if facts := ground.facts(target):
         return _judged(ground, step, _of_symbol(ground, step, facts, _came, "introduced"))
-    path = _path_now_or_once(ground, step)
+    path = path_now_or_once(ground, step)
     if isinstance(path, EvidenceEntry):
         if target.kind is TargetKind.SYMBOL:
             return _judged(ground, step, _gone_symbol(ground, step, path, came=True))
@@ -113,6 +115,20 @@ def _touching_first(ground: Ground, step: Step) -> EvidenceEntry:
 
 def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
     """Commits that touched something, or all of them; with a facet, their authors."""
+    found = touching(ground, step)
+    return found if isinstance(found, EvidenceEntry) else _listed(ground, step, found)
+
+
+class Touching(NamedTuple):
+    """Commits that count, newest first; the author they are by, if one was named."""
+
+    commits: list[Commit]
+    author: str | None = None
+    note: str | None = None
+
+
+def touching(ground: Ground, step: Step) -> Touching | EvidenceEntry:
+    """The commits a step is about: of a file, folder or definition, between revisions, of all."""
     path: str | None = None
     author: str | None = None
     ends: list[str] = []
@@ -130,19 +146,19 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
         elif facts := ground.facts(target):
             return _touching_symbol(ground, step, facts, window)
         else:
-            found = _path_now_or_once(ground, step, target)
+            found = path_now_or_once(ground, step, target)
             if isinstance(found, EvidenceEntry):
                 return found
             path = found
     commits, names = _commits(ground, path, ends, author, window)
     known = [commit for commit in commits if commit.sha not in ground.boundary or not path]
     followed = f"as git log --follow tells it, also as {', '.join(names)}" if names else None
-    return _listed(ground, step, known, author or window.author or None, note=followed)
+    return Touching(known, author or window.author or None, followed)
 
 
 def _touching_symbol(
     ground: Ground, step: Step, facts: list[DefFact], window: Window
-) -> EvidenceEntry:
+) -> Touching | EvidenceEntry:
     """Commits that changed the lines of a definition, as far as its file's own history goes."""
     if len(facts) > 1:
         return ambiguous(ground, step, facts)
@@ -155,7 +171,7 @@ def _touching_symbol(
     if not commits:
         note = f"the commits of {facts[0].path} do not show when it changed"
         return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
-    return _listed(ground, step, window.within(commits), window.author or None)
+    return Touching(window.within(commits), window.author or None)
 
 
 def _commits(
@@ -178,18 +194,17 @@ def _commits(
     return window.of(dict.fromkeys(touch.commit for touch in lineage.touches)), []
 
 
-def _listed(
-    ground: Ground,
-    step: Step,
-    commits: list[Commit],
-    author: str | None,
-    *,
-    note: str | None = None,
-) -> EvidenceEntry:
+def no_commits(ground: Ground, step: Step, author: str | None) -> EvidenceEntry:
+    """There is none; of somebody who made no commit at all that is no answer."""
+    if author is not None and not commits_by(ground, ground.head, author):
+        return ground.refuse(step, f"no commit here is by {author}")
+    return ground.none(step, "no such commit")
+
+
+def _listed(ground: Ground, step: Step, found: Touching) -> EvidenceEntry:
+    commits, author, note = found
     if not commits:
-        if author is not None and not commits_by(ground, ground.head, author):
-            return ground.refuse(step, f"no commit here is by {author}")
-        return ground.none(step, "no such commit")
+        return no_commits(ground, step, author)
     seen = [commit_seen(one, f"{short(one.sha)} is such a commit") for one in commits]
     reasons, several = said_of_authors(author, commits)
     if step.facet is Facet.AUTHORS:
@@ -348,7 +363,7 @@ def _last_seen(ground: Ground, target: Target, tracker: Tracker) -> Sighting | N
 # Shared
 
 
-def _path_now_or_once(
+def path_now_or_once(
     ground: Ground, step: Step, target: Target | None = None
 ) -> RepoPath | EvidenceEntry:
     named = target or step.targets[0]

@@ -106,6 +106,9 @@ class Ground:
         note = f"no commit, tag or branch is named {text!r}"
         note += f"; near names: {', '.join(near)}" if near else ""
         leads = tuple(Observation(NameValue(n), (), f"{n} is a tag or branch") for n in near)
+        if self.boundary:
+            reasons = (ReasonCode.WINDOW_REVISION, ReasonCode.MISSING_ANCHOR)
+            return self.refuse(step, f"{note}; this clone is shallow", *reasons, candidates=leads)
         return self.refuse(step, note, candidates=leads)
 
     def _spellings(self, text: str) -> list[str]:

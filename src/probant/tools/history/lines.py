@@ -66,6 +66,29 @@ def commits_of(ground: Ground, path: RepoPath, lines: LineRange) -> tuple[Commit
     return () if any(one.sha in ground.boundary for one in blamed) else blamed
 
 
+def blamed_lines(ground: Ground, step: Step) -> tuple[Commit, ...] | EvidenceEntry:
+    """The commit of every line a file or a definition has; none of a folder, which has no lines."""
+    target = step.targets[0]
+    facts = ground.facts(target)
+    if len(facts) > 1:
+        return ambiguous(ground, step, facts)
+    path = facts[0].path if facts else ground.path(step, target)
+    if isinstance(path, EvidenceEntry):
+        return path
+    source = (ground.source(path) if path in ground.blobs else None) or b""
+    n_lines = source.count(b"\n") + (not source.endswith(b"\n") and bool(source))
+    if not n_lines:
+        return ()
+    span = LineRange(1, n_lines)
+    if facts:
+        committed = _committed(ground, path, LineRange(facts[0].first_line, facts[0].last_line))
+        if committed is None:
+            note = f"lines of {target.text} have changed since they were committed"
+            return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
+        span = committed
+    return ground.chronicle.blame(path, ground.head, span.first, span.last)
+
+
 def _asked(step: Step) -> Asked | None:
     """The line, or the lines, that are named; of a yes or no the member is a person."""
     line = step.targets[0].line

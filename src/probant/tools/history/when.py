@@ -139,13 +139,19 @@ def is_by(commit: Commit, author: str) -> bool:
 
 def people(commits: Iterable[Commit]) -> list[str]:
     """The authors of commits, each once: two addresses of one name are one, and the reverse."""
-    shown_by_marks: dict[frozenset[str], str] = {}
+    return [name for name, _ in by_person(commits)]
+
+
+def by_person(commits: Iterable[Commit]) -> list[tuple[str, list[Commit]]]:
+    """The same with the commits of each, in the order in which they come."""
+    found: dict[frozenset[str], tuple[str, list[Commit]]] = {}
     for commit in commits:
         marks = frozenset({commit.author.casefold(), commit.email.casefold()})
-        same = [known for known in shown_by_marks if not known.isdisjoint(marks)]
-        names = [shown_by_marks.pop(known) for known in same]
-        shown_by_marks[marks.union(*same)] = names[0] if names else commit.author
-    return list(shown_by_marks.values())
+        same = [known for known in found if not known.isdisjoint(marks)]
+        known = [found.pop(one) for one in same]
+        theirs = [one for _, some in known for one in some]
+        found[marks.union(*same)] = (known[0][0] if known else commit.author, [*theirs, commit])
+    return list(found.values())
 
 
 def said_of_authors(

@@ -24,6 +24,7 @@ from probant.facts.resolver import Resolver, Where
 from probant.facts.rows import DefFact, ImportFact
 from probant.facts.schema import MODULE_SCOPE
 from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS
 
 OPTIONAL = re.compile(r"(?:\w+\.)?Optional\[(.*)\]|(.*?) *\| *None|None *\| *(.*)")
 BUILTINS = frozenset(dir(builtins))
@@ -113,6 +114,9 @@ class PythonResolver(Resolver):
     # Names of a module
 
     def named(self, at: Where, name: str) -> Bound:
+        inside = self._import_inside(at, name)
+        if inside is not None:
+            return self.imported(inside, [name])
         found = self.attribute(at[0], name)
         return Outside(name) if found == MISSING and name in BUILTINS else found
 
@@ -134,9 +138,10 @@ class PythonResolver(Resolver):
         rows = [row for row in self.book.imports_of(path) if row.bound == name and row.name != "*"]
         while rows and blob is not None and scope != MODULE_SCOPE:
             own = [row for row in rows if row.scope == scope]
-            if own:
-                return own[0] if len(own) == 1 else None
             fact = self.book.definition(path, blob, scope)
+            is_hidden = fact is not None and fact.kind in CLASS_KINDS and scope != at[1]
+            if own and not is_hidden:  # functions of a class do not see the names of its body
+                return own[0] if len(own) == 1 else None
             scope = fact.parent if fact is not None else MODULE_SCOPE
         return None
 

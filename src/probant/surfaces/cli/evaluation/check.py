@@ -34,7 +34,7 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     checker = Engine(settings)
-    roots, unavailable = _roots(args, settings)
+    roots, unavailable = roots_of(args, settings)
     with TemporaryDirectory(prefix="probant-eval-") as scratch:
         runs = [_measured(root, args, settings, checker, Path(scratch)) for root in roots]
         labelled = _labelled(roots, settings, checker, Path(scratch))
@@ -94,7 +94,7 @@ def _said(one: Checked) -> SaidClaim:
     )
 
 
-def _roots(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], dict[str, str]]:
+def roots_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], dict[str, str]]:
     """Trees to measure on, and packages of a corpus that cannot be had, with the reason."""
     if args.corpus is None:
         refuse_own(Path(args.repo))

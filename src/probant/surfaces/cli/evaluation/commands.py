@@ -163,14 +163,43 @@ EVALUATION = (
         ),
     ),
     Command(
+        "agree",
+        "put the same statements to ask, query, check, facts and the oracles; list disagreements",
+        "evaluation.agree",
+        (
+            _CORPUS,
+            _SEED,
+            flag("--limit", help="most facts of each sort and language (default: 120)", type=int,
+                 default=120, metavar="N"),
+            _FORMAT,
+            _REPO,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "calls",
+        "run a package's own tests in the sandbox and hold lists of callers against the calls",
+        "evaluation.calls",
+        (
+            flag("--corpus", help="a pinned package by name, or 'traced' for all whose tests "
+                 "can be traced", metavar="NAME"),
+            _REPO,
+            _FORMAT,
+            *COMMON,
+        ),
+    ),
+    Command(
         "localise",
-        "ask subjects of real commits at their parents: do the places shown hold what changed?",
+        "ask subjects of real commits at their parents: do the places shown hold what changed? "
+        "Or, with --corpus, functions by their own documentation with it removed",
         "evaluation.localise",
         (
             flag("--repo", help="a git repository with a history; may be repeated (default: the "
                  "current directory)", action="append", metavar="PATH"),
-            flag("--limit", help="most subjects of each repository (default: 30)", type=int,
-                 default=30, metavar="N"),
+            flag("--corpus", help="documented functions of these packages instead: public, start, "
+                 "or one package", metavar="NAME"),
+            flag("--limit", help="most subjects of each repository, or functions of each package "
+                 "(default: 30)", type=int, default=30, metavar="N"),
             _SEED,
             _FORMAT,
             *COMMON,

@@ -1,4 +1,7 @@
-"""`probant eval localise`: do the places shown hold what the commit really changed?"""
+"""`probant eval localise`: do the places shown hold what the commit really changed?
+
+Functions by their documentation, with `--corpus`, are asked for in localise_documented.py.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +42,8 @@ def execute(args: argparse.Namespace) -> int:
     if args.limit < 1:
         raise UsageError(f"--limit is {args.limit}", remedy="give a whole number from 1 on")
     settings = settings_of(args)
+    if args.corpus is not None:
+        return _documented(args, settings)
     trials: dict[str, list[Trial]] = {SEARCH: [], ASK: [], FILES: [], GREP: []}
     roots = [Path(repo).resolve() for repo in args.repo or ["."]]
     for root in roots:
@@ -57,6 +62,16 @@ def execute(args: argparse.Namespace) -> int:
     return 0 if rows[0].at_1.n else EXIT_NOTHING_JUDGED
 
 
+def _documented(args: argparse.Namespace, settings: Settings) -> int:
+    if args.repo:
+        raise UsageError(
+            "both a corpus and a repository are given", remedy="leave out --corpus or --repo"
+        )
+    from probant.surfaces.cli.evaluation import localise_documented
+
+    return localise_documented.execute(args, settings)
+
+
 def _trials(root: Path, subject: Subject, settings: Settings) -> Iterator[tuple[str, Trial]]:
     """Everybody is asked the same words about the same tree, which lacks the commit."""
     with open_workbench(settings, root, at=subject.parent) as bench:
@@ -67,7 +82,7 @@ def _trials(root: Path, subject: Subject, settings: Settings) -> Iterator[tuple[
     yield SEARCH, (subject, gold, places)
     with ExitStack() as opened:
         engine = EngineSubject(settings, root, opened, Execution())
-        yield ASK, (subject, gold, _shown(engine(subject.text, subject.parent)))
+        yield ASK, (subject, gold, shown_by(engine(subject.text, subject.parent)))
     texts = GitHistory(root).files_at(subject.parent)
     code = {path: raw for path, raw in texts.items() if path in paths}
     yield FILES, (subject, gold, WholeFiles(code)(subject.text))
@@ -81,7 +96,7 @@ def _functions(bench: Workbench, subject: Subject) -> Iterator[Function]:
                 yield Function(path, fact.line, fact.first_line, fact.last_line)
 
 
-def _shown(answer: Any) -> list[Shown]:
+def shown_by(answer: Any) -> list[Shown]:
     """Values, then leads, then citations, each place once."""
     answers = [answer, *answer["parts"]]
     values = [one for said in answers for one in (*said["answer"]["values"], *said["leads"])]

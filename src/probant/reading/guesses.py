@@ -1,0 +1,127 @@
+"""Which plain words of a question may be names, and which names may be plain words after all.
+
+Pure looking at tokens and look-ups: whether the question is read better so, reader.py tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from probant.reading.clauses import conditions, set_aside
+from probant.reading.draft import PLACE_WORDS
+from probant.reading.model import Model
+from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
+from probant.reading.tokens import OPENERS, Token, may_name, must_name
+from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SETTINGS
+from probant.vocabulary.record import replace
+
+N_AMBIGUOUS = 5
+"""So many plain words are tried at most."""
+
+
+def things_in(tokens: Iterable[Token]) -> list[Thing]:
+    """Each thing once, in the order of the text."""
+    found: dict[tuple[Sort, str], Thing] = {}
+    for token in tokens:
+        if token.thing is not None:
+            found.setdefault((token.thing.sort, token.thing.text), token.thing)
+    return list(found.values())
+
+
+def guesses(
+    tokens: Sequence[Token], names: Names, model: Model, *, is_read: bool
+) -> Iterator[frozenset[int]]:
+    """Plain words that may be names, the likeliest first, by themselves and in pairs.
+
+    Where the question is read without, only what surely is the one name of something is tried.
+    """
+    aside = set_aside(tokens)
+    things = [thing for thing in things_in(tokens) if thing.sort in (Sort.NAME, Sort.PATH)]
+    is_named = any(token.thing in things for n, token in enumerate(tokens) if n not in aside)
+    key = _sole_key(tokens, aside, names, model)
+    points = any(token.word in PRONOUNS for n, token in enumerate(tokens) if n not in aside)
+    told = aside - conditions(tokens)
+    found = []
+    for number, token in enumerate(tokens):
+        is_outside = number in told and not points
+        if is_outside or (number in aside and (is_named or is_read)):
+            continue  # what is asked about stands in the question, or it points back
+        is_held = _is_held(token, things, names)
+        before = tokens[number - 1].word if number else ""
+        after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+        if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
+            continue  # "with path and line" says how the answer should look
+        if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
+            continue  # "in this crate" is no folder of that name
+        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
+            continue  # "name every …" wants something done
+        is_odd = not things and must_name(token, before, after, names)
+        is_odd = is_odd or token is key
+        if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
+            continue
+        is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
+        is_tried = is_unique or not is_read or "-" in token.raw
+        is_said = before in OPENERS or any(thing.sort is Sort.PATH for thing in things)
+        is_talk = token.word in NOISE and bool(things) and not (is_unique and is_said)
+        if is_tried and not is_talk and not names.project(token.raw):
+            is_frame = token.word in model.lexicon.words
+            found.append((not is_unique, is_frame, number in aside, -number, token))
+    likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
+    yield from (frozenset({token.start}) for token in likely)
+    if len(likely) < N_AMBIGUOUS:
+        yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
+    """The plain word that the configuration sets once, where settings are spoken of: if there is
+    one only, and it stands in the question itself."""
+    if not any(token.thing is None and token.word in SETTINGS for token in tokens):
+        return None
+    frame = NOISE | FUNCTION_WORDS | SETTINGS | model.words("config-key")
+    keys = [
+        (number in aside or _is_described(tokens, number, model), token)
+        for number, token in enumerate(tokens)
+        if token.thing is None and token.word not in frame
+        and names.key(token.raw) is Prominence.UNIQUE
+    ]  # fmt: skip
+    return keys[0][1] if len(keys) == 1 and not keys[0][0] else None
+
+
+def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
+    """ "The config for the environment": an English word with its article is no key, but for "the
+    environment key"."""
+    before = tokens[number - 1].word if number else ""
+    after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+    is_word = tokens[number].word in model.lexicon.words
+    return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
+
+
+_ARTICLES = frozenset("the a an our my your this that".split())
+_ORDERED = frozenset("all every each its their me us any both".split())
+_WHOLES = frozenset("crate package module project library repo repository workspace app".split())
+_JOINING = frozenset("and with or , plus the number line which what its full exact".split())
+
+
+def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
+    """Whether a plain word is a member, a parameter or a key of something named, or its owner."""
+    if token.thing is not None or not token.raw.isidentifier():
+        return False
+    is_word = token.word not in NOISE and token.word not in FUNCTION_WORDS
+    return any(
+        names.member(thing.text, token.raw) or (is_word and names.member(token.raw, thing.text))
+        for thing in things
+    )
+
+
+def as_words(tokens: tuple[Token, ...], model: Model) -> tuple[Token, ...]:
+    """With English words that only the word before them made names: "the test command"."""
+    return tuple(
+        replace(token, word=token.raw, thing=None)
+        if token.thing is not None
+        and token.thing.certainty is Certainty.CODELIKE
+        and token.raw.islower()
+        and token.raw in model.lexicon.words
+        else token
+        for token in tokens
+    )

@@ -1,0 +1,250 @@
+"""What the past has most of: files that change, files that change together, people who commit.
+
+Counts of commits, and of lines that are still there. Ranks say how often, never how important.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from datetime import datetime
+
+from probant.tools.history.files import no_commits, path_now_or_once, touching
+from probant.tools.history.ground import Ground, commit_seen, path_seen, short
+from probant.tools.history.lines import blamed_lines
+from probant.tools.history.when import Window, by_person, said_of_authors, window_of
+from probant.tools.scope import paths_meant
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.question import Facet
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath, is_inside
+from probant.vocabulary.value import NameValue, Observation
+from probant.workspace.history import Commit, Touch
+
+N_RANKED = 10
+"""How many are told where the question does not say."""
+
+
+def most_changed(ground: Ground, step: Step) -> EvidenceEntry:
+    """The files of this commit that most commits changed, under the names they have."""
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    folder = folder_asked(ground, step)
+    if step.facet is Facet.AUTHORS:
+        return _most_authors(ground, step, window, folder)
+    counts: Counter[str] = Counter()
+    for touch in _counting(ground, window):
+        counts.update(_still_there(ground, touch, folder))
+    if not counts:
+        return no_commits(ground, step, window.author or None)
+    seen = [
+        path_seen(RepoPath(path), f"{path} by {n_commits(n)}")
+        for path, n in _ranked(counts, n_wanted(step))
+    ]
+    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
+
+
+def _most_authors(ground: Ground, step: Step, window: Window, folder: str) -> EvidenceEntry:
+    commits: dict[str, list[Commit]] = {}
+    for touch in _counting(ground, window):
+        for path in _still_there(ground, touch, folder):
+            commits.setdefault(path, []).append(touch.commit)
+    if not commits:
+        return no_commits(ground, step, window.author or None)
+    counts = Counter({path: len(by_person(some)) for path, some in commits.items()})
+    seen = [
+        path_seen(RepoPath(path), f"{path} by {n} {'person' if n == 1 else 'people'}")
+        for path, n in _ranked(counts, n_wanted(step))
+    ]
+    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
+
+
+def last_touched(ground: Ground, step: Step) -> EvidenceEntry:
+    """The files of this commit by when one last changed them, the oldest or the newest first."""
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    folder = folder_asked(ground, step)
+    last: dict[str, Commit] = {}
+    for touch in _counting(ground, window):
+        for path in _still_there(ground, touch, folder):
+            last.setdefault(path, touch.commit)
+    if not last:
+        return no_commits(ground, step, window.author or None)
+    by_name = sorted(last.items())
+    rows = sorted(by_name, key=lambda row: _moment(row[1]), reverse=step.facet is Facet.LAST)
+    seen = [
+        path_seen(RepoPath(path), f"{path} on {commit.date[:10]} by {short(commit.sha)}")
+        for path, commit in rows[: n_wanted(step)]
+    ]
+    return ranked(ground, step, seen, note=_of_all(len(last), "file"))
+
+
+def largest_commits(ground: Ground, step: Step) -> EvidenceEntry:
+    """The commits that changed the most files, of all or of a folder."""
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    folder = folder_asked(ground, step)
+    rows = [
+        (sum(is_inside(change.path, folder) for change in touch.changes), touch.commit)
+        for touch in _counting(ground, window)
+    ]
+    rows = [row for row in rows if row[0]]
+    if not rows:
+        return no_commits(ground, step, window.author or None)
+    rows.sort(key=lambda row: -row[0])
+    seen = [
+        commit_seen(
+            commit,
+            f"{short(commit.sha)} of {commit.date[:10]} with {n} file{'' if n == 1 else 's'}",
+        )
+        for n, commit in rows[: n_wanted(step)]
+    ]
+    return ranked(ground, step, seen, note=_of_all(len(rows), "commit"))
+
+
+def _moment(commit: Commit) -> datetime:
+    """Author dates have their own time zones."""
+    return datetime.fromisoformat(commit.date)
+
+
+def changed_with(ground: Ground, step: Step) -> EvidenceEntry:
+    """Files that commits changed together with one; of two, the commits that changed both."""
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    path = path_now_or_once(ground, step)
+    if isinstance(path, EvidenceEntry):
+        return path
+    shas = _shas(ground, path)
+    own = [touch for touch in _counting(ground, window) if touch.commit.sha in shas]
+    if len(step.targets) > 1:
+        return _changed_both(ground, step, path, own)
+    counts: Counter[str] = Counter()
+    for touch in own:
+        counts.update(one for one in _still_there(ground, touch) if one != path)
+    if not counts:
+        return ground.none(step, f"no commit changed {path} and another file that is still there")
+    seen = [
+        path_seen(RepoPath(other), f"{other} by {n} of {n_commits(len(own))}")
+        for other, n in _ranked(counts, N_RANKED)
+    ]
+    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
+
+
+def _changed_both(ground: Ground, step: Step, path: RepoPath, own: list[Touch]) -> EvidenceEntry:
+    other = path_now_or_once(ground, step, step.targets[1])
+    if isinstance(other, EvidenceEntry):
+        return other
+    shas = _shas(ground, other)
+    both = [touch.commit for touch in own if touch.commit.sha in shas]
+    if not both:
+        return ground.none(step, f"no commit changed both {path} and {other}")
+    return ranked(
+        ground, step, [commit_seen(one, f"{short(one.sha)} changed both") for one in both]
+    )
+
+
+def _shas(ground: Ground, path: RepoPath) -> set[str]:
+    """The commits that touched a path: a file under all its names, a folder under its own."""
+    if path in ground.blobs:
+        return {touch.commit.sha for touch in ground.chronicle.lineage(path, ground.head).touches}
+    return {commit.sha for commit in ground.chronicle.commits(ground.head, path=path)}
+
+
+def top_authors(ground: Ground, step: Step) -> EvidenceEntry:
+    """People by how many commits they made; with a facet, first by the lines that are left."""
+    found = touching(ground, step)
+    if isinstance(found, EvidenceEntry):
+        return found
+    if not found.commits:
+        return no_commits(ground, step, found.author)
+    n_lines = _surviving(ground, step) if step.facet is Facet.LINES else Counter[str]()
+    if isinstance(n_lines, EvidenceEntry):
+        return n_lines
+    theirs = by_person(found.commits)
+    n_all, n_all_lines = len(found.commits), n_lines.total()
+    rows = [(_lines_of(some, n_lines), len(some), name) for name, some in theirs]
+    rows.sort(key=lambda row: (-row[0], -row[1], row[2]))
+    seen = []
+    for lines, n, name in rows[: n_wanted(step)]:
+        told = f"{name} with {n} of {n_commits(n_all)}"
+        told += f" and {lines} of {n_all_lines} lines that are there now" if n_all_lines else ""
+        seen.append(Observation(NameValue(name), (), told))
+    reasons, several = said_of_authors(found.author, found.commits)
+    notes = (found.note, several, _of_all(len(rows), "author"))
+    return ranked(ground, step, seen, note="; ".join(filter(None, notes)), reasons=reasons)
+
+
+def _surviving(ground: Ground, step: Step) -> Counter[str] | EvidenceEntry:
+    """How many lines of a file or a definition each commit still has; of a folder none is told."""
+    blamed = blamed_lines(ground, step)
+    if isinstance(blamed, EvidenceEntry):
+        return blamed
+    window = window_of(ground, step)
+    if isinstance(window, EvidenceEntry):
+        return window
+    kept = {commit.sha for commit in window.within(dict.fromkeys(blamed))}
+    return Counter(commit.sha for commit in blamed if commit.sha in kept)
+
+
+def _lines_of(commits: Iterable[Commit], n_lines: Counter[str]) -> int:
+    return sum(n_lines[commit.sha] for commit in commits)
+
+
+# Shared with log.py
+
+
+def n_wanted(step: Step) -> int:
+    return int(step.member) if step.member.isdigit() else N_RANKED
+
+
+def folder_asked(ground: Ground, step: Step) -> str:
+    """The file or folder the answers must lie in; '' is everywhere. That it is one was checked."""
+    if not step.filters.within:
+        return ""
+    return next(iter(paths_meant(ground.tree, step.filters.within)), step.filters.within)
+
+
+def n_commits(n: int) -> str:
+    return f"{n} commit{'' if n == 1 else 's'}"
+
+
+def ranked(
+    ground: Ground,
+    step: Step,
+    seen: list[Observation],
+    *,
+    note: str | None = None,
+    reasons: tuple[ReasonCode, ...] = (),
+) -> EvidenceEntry:
+    """Counts hold only where all of the history is here."""
+    reasons += (ReasonCode.WINDOW_REVISION,) if ground.boundary else ()
+    return ground.make.observed(
+        step, Quality.STRONG, tuple(seen), complete=not ground.boundary, reasons=reasons, note=note
+    )
+
+
+def _counting(ground: Ground, window: Window) -> list[Touch]:
+    touches = ground.chronicle.touched(window.tip, without=window.without)
+    return [touch for touch in touches if window.holds(touch.commit)]
+
+
+def _still_there(ground: Ground, touch: Touch, folder: str = "") -> set[str]:
+    return {
+        change.path
+        for change in touch.changes
+        if change.path in ground.blobs and is_inside(change.path, folder)
+    }
+
+
+def _ranked(counts: Counter[str], n: int) -> list[tuple[str, int]]:
+    """The most first; what is equal by name, so that every run tells the same."""
+    return sorted(counts.items(), key=lambda row: (-row[1], row[0]))[:n]
+
+
+def _of_all(n: int, thing: str) -> str:
+    return f"of {n} {thing}{'' if n == 1 else 's'}"
