@@ -83,6 +83,11 @@ _OWNED = (
     "{name} of class {owner}", "the method {name} of {owner}",
 )  # fmt: skip
 """How one name in so many is said to be of a class."""
+_QUALIFIED = (
+    "the class {name}", "the {name} class", "the function {name}", "the {name} function",
+    "the {name} method", "the {name} helper",
+)  # fmt: skip
+"""How as many are said to be of a kind."""
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
 IN_ORDER: dict[str, tuple[str, str]] = {
@@ -142,11 +147,12 @@ class Sentence:
         yield from self._owned(start)
 
     def _owned(self, way: int) -> Iterator[str]:
-        """Some with a name said to be of a class: "who calls the method f of C"."""
+        """Some with a name said to be of a class or a kind: "who calls the method f of C"."""
         is_pair = any(f"{{{other}}}" in self.text for other in _PAIRED)
-        if is_pair or way % EVERY or self._fill_of("name") is not Fill.SYMBOL:
+        said = {0: _OWNED, EVERY // 2: _QUALIFIED}.get(way % EVERY)
+        if is_pair or said is None or self._fill_of("name") is not Fill.SYMBOL:
             return
-        owned = _BARE_NAME.sub(_OWNED[way // EVERY % len(_OWNED)], self.text, count=1)
+        owned = _BARE_NAME.sub(said[way // EVERY % len(said)], self.text, count=1)
         if owned != self.text:
             yield Sentence(self.block, owned, self.is_near, self.source)._filled(way)
 

@@ -167,7 +167,7 @@ def test_a_mention_cannot_say_where_something_is_defined(tmp_path: Path) -> None
     answer = ask_json(repo, "probant query defined_in Engine")
     assert answer["outcome"] == "insufficient_evidence"
     assert "mention_only" in answer["gate"]["reason_codes"]
-    assert [lead["path"] for lead in answer["leads"]] == ["README.md", "a.py", "a.py"]
+    assert [lead["path"] for lead in answer["leads"]] == ["a.py", "a.py", "README.md"]
 
 
 def test_evidence_about_another_target_does_not_count(tmp_path: Path) -> None:

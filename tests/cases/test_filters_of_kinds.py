@@ -40,6 +40,8 @@ FILES = {
         "import argparse\n\np = argparse.ArgumentParser()\np.add_argument('--fast')\n"
         "# TODO: faster\n"
     ),
+    "k/p.py": "def twin(fast=1):\n    pass\n",
+    "k/q.py": "def twin():\n    pass\n",
     "i/f.ts": "export interface Shape { area(): number }\n",
     "i/g.ts": (
         "import {Shape} from './f';\nexport class Sq implements Shape { area() { return 1 } }\n"
@@ -62,6 +64,11 @@ ROWS: list[Row] = [
     (Relation.MARKS, (), {"within": "c", "member": "TODO"}, ["TODO: faster c/opts.py:5"]),
     (Relation.RANKED, (), {"within": "c", "facet": Facet.CLASSES_BY_METHODS}, ["Other c/sub.py:4"]),
     (Relation.UNDOCUMENTED, (), {"within": "c", "facet": Facet.CLASSES}, ["Other c/sub.py:4"]),
+    (Relation.DEFAULTS, (), {"within": "k", "member": "fast"}, ["1"]),
+    (Relation.UNCALLED, (), {"within": "c"}, ["Other.run c/sub.py:5"]),
+    (Relation.WITHOUT_TESTS, (), {"within": "c", "facet": Facet.FUNCTIONS},
+     ["Other.run c/sub.py:5"]),
+    (Relation.SAME_NAMES, (), {"within": "k"}, ["twin"]),
     (Relation.ENV_VAR, (literal("HOME"),), {"within": "b"}, ["HOME b/opts.py:6"]),
     (Relation.CLI_OPTION, (literal("--fast"),), {"within": "c"}, ["--fast c/opts.py:4"]),
     (Relation.DECORATED_BY, (literal("cache"),), {"within": "b"}, ["two b/sub.py:13"]),

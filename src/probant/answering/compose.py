@@ -8,14 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering import mark_words
 from probant.answering.past_words import past_marks
 from probant.answering.scope_words import within_scope
 from probant.answering.sentences import REASON_REMEDY
 from probant.questions.kind import Answers, Found
 from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
 from probant.vocabulary.evidence import ANY_NUMBER, ARE_RESOLVED, IN_TESTS, MAY_TAKE_MORE
-from probant.vocabulary.marks import looked_for
 from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -214,6 +212,7 @@ def _fill(
     names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
         **past_marks(goal),
+        **_reminder_marks(goal, told, notes),
         "{a}": names[0] or "this repository",
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
@@ -230,11 +229,6 @@ def _fill(
         "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{more}": f"; and {len(told) - N_SPELLED_OUT} more" if len(told) > N_SPELLED_OUT else "",
-        "{marks}": looked_for(goal.member),
-        "{found}": (found := mark_words.found(goal.member, told)),
-        "{Found}": sentence_start(found),
-        "{stay}": mark_words.unsaid(goal.member),
-        "{seen}": mark_words.summed(notes) or found,
         "{of_tests}": _of_tests(told),
         "{them}": "them" if n > 1 else "it",
         "{directly}": "directly or through others " if goal.transitive else "directly ",
@@ -255,6 +249,22 @@ def _of_tests(told: Sequence[str]) -> str:
 
 def sentence_start(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _reminder_marks(goal: Goal, told: Sequence[str], notes: Sequence[str]) -> dict[str, str]:
+    """What is said of TODO comments and the like; their words are loaded for them alone."""
+    if goal.relation is not Relation.MARKS:
+        return {}
+    from probant.answering.mark_words import found, looked_for, summed, unsaid
+
+    sorts = found(goal.member, told)
+    return {
+        "{marks}": looked_for(goal.member),
+        "{found}": sorts,
+        "{Found}": sentence_start(sorts),
+        "{stay}": unsaid(goal.member),
+        "{seen}": summed(notes) or sorts,
+    }
 
 
 def _facet_word(goal: Goal) -> str:

@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 
 from probant.vocabulary.evidence import FOUND
-from probant.vocabulary.marks import looked_for, mark_sort
+from probant.vocabulary.marks import looked_for as looked_for
+from probant.vocabulary.marks import mark_sort
 
 _MEANT = "; whether they are meant to stay, the code does not say"
 _LEFT_BEHIND = frozenset({"print", "breakpoint", "debug output"})

@@ -59,7 +59,7 @@ class Found(Record, kw_only=True):
 _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
     (FilterSort.OUTSIDE_TESTS,
      r"(?:(?:and )?(?:outside|out of|not (?:in|from|counting|including|within|inside)|do not (?:count|include)"
-     r"|excluding|exclude|except(?: for| in)?|ignoring|ignore|leaving out|leave out|leaving aside|without|apart from|aside from|other than"
+     r"|excluding|exclude|except(?: for| in)?|ignoring|ignore|leaving out|leave out|leaving aside|without(?: counting| including| considering)?|apart from|aside from|other than"
      r"|but not(?: in)?|skip|skipping|minus|besides|rather than|disregarding|omitting|omit|setting aside)"
      rf" (?:of )?(?:the |any |all |in |from |our |its |that |stuff )*{_TESTS}(?: out| aside| do not count)?)"
      rf"|(?:and |but )?not (?:the )?{_TESTS}|[(,] no {_TESTS}"

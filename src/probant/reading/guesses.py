@@ -13,7 +13,7 @@ from probant.reading.draft import PLACE_WORDS
 from probant.reading.model import Model
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token, may_name, must_name
-from probant.reading.words import FUNCTION_WORDS, NOISE, PRONOUNS, SETTINGS
+from probant.reading.words import FUNCTION_WORDS, KIND_WORDS, NOISE, PRONOUNS, SETTINGS
 from probant.vocabulary.record import replace
 
 N_AMBIGUOUS = 5
@@ -125,3 +125,35 @@ def as_words(tokens: tuple[Token, ...], model: Model) -> tuple[Token, ...]:
         else token
         for token in tokens
     )
+
+
+def without_kind_words(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Without the words beside names that say what they are: "the Store class" is `Store`.
+
+    They narrow the target, whatever is asked of it; "which class Store …" asks for a class.
+    """
+    kept: list[Token] = []
+    for number, token in enumerate(tokens):
+        before, after = _neighbours(tokens, number)
+        is_kind = token.thing is None and token.word in KIND_WORDS
+        is_ahead = _is_name(after) and (before is None or before.word not in _CHOOSING)
+        is_behind = _is_name(before) and (
+            after is None or after.is_stop or after.word in FUNCTION_WORDS
+        )
+        if is_kind and is_behind and len(kept) > 1 and kept[-2].word == "the":
+            kept.pop(-2)
+        if not (is_kind and (is_ahead or is_behind)):
+            kept.append(token)
+    return tuple(kept)
+
+
+def _neighbours(tokens: Sequence[Token], number: int) -> tuple[Token | None, Token | None]:
+    before = tokens[number - 1] if number else None
+    return before, tokens[number + 1] if number + 1 < len(tokens) else None
+
+
+def _is_name(token: Token | None) -> bool:
+    return token is not None and token.thing is not None and token.thing.sort is Sort.NAME
+
+
+_CHOOSING = frozenset("which what whose how many any every each no".split())

@@ -18,7 +18,7 @@ from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.guesses import as_words, guesses, things_in
+from probant.reading.guesses import as_words, guesses, things_in, without_kind_words
 from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
@@ -163,10 +163,19 @@ def _read(
     text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
     carried: Sequence[Thing],
 ) -> Readings:  # fmt: skip
-    """As it stands; if that is not sure, without what only tells a story or a reason."""
+    """As it stands; if that is not sure, without what only tells what the named things are, and
+    without what only tells a story or a reason."""
     read = _as_it_stands(text, tokens, model, names, today, carried)
+    if _is_strong(read):
+        return read
+    bare = without_kind_words(tokens)
+    if bare != tokens:
+        found = [one for one in find_filters(tokens) if one.sort in REACH]
+        unqualified = _decoded(text, tokens, bare, found, model, names, today, carried)
+        if _is_strong(unqualified):
+            return unqualified
     asked = _asking_alone(tokens)
-    if _is_strong(read) or asked == tokens:
+    if asked == tokens:
         return read
     found = [one for one in find_filters(tokens) if one.sort in REACH]
     own = things_in(asked)
@@ -195,18 +204,22 @@ def _as_it_stands(
     found = [one for one in find_filters(tokens) if not _is_in_symbol(one, tokens, names)]
     reach = [one for one in found if one.sort in REACH]
     read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
-    if len(found) == len(reach):
+    if not found or (_is_strong(read) and len(found) == len(reach)):
         return read
     if _is_strong(read) and not any(one.sort in ALWAYS for one in found):
         return read
     narrowing = {
         n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)
     }
-    asked = _without_empty_brackets(
-        token for number, token in enumerate(tokens) if number not in narrowing
-    )
-    narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
-    return narrowed if _is_strong(narrowed) or read.best is None else read
+    reaching = narrowing | {n for one in reach for n in range(one.first, one.last + 1)}
+    for words in [narrowing] * bool(narrowing) + [reaching] * bool(reach):
+        asked = _without_empty_brackets(
+            token for number, token in enumerate(tokens) if number not in words
+        )
+        narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
+        if _is_strong(narrowed) or read.best is None:
+            return narrowed
+    return read
 
 
 def _without_empty_brackets(tokens: Iterable[Token]) -> tuple[Token, ...]:

@@ -155,9 +155,12 @@ def tokens_of(
 
 
 def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
-    """A person's names side by side are one person."""
+    """A person's names side by side are one person, whatever stands before them."""
     held: Token | None = None
-    for token in tokens:
+    for token, after in zip(tokens, [*tokens[1:], None], strict=True):
+        if held is None and after is not None and _are_person(token, after, names):
+            held = _named(token.raw, Sort.PERSON, token.start, Certainty.CODELIKE)
+            continue
         if (
             held is not None
             and held.thing is not None
@@ -176,6 +179,15 @@ def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
             yield token
     if held is not None:
         yield held
+
+
+def _are_person(token: Token, after: Token, names: Names) -> bool:
+    """Whether two words with capitals are the whole name of an author."""
+    is_marked = any(
+        one.thing is not None and one.thing.certainty is Certainty.MARKED for one in (token, after)
+    )
+    are_titled = token.raw[:1].isupper() and after.raw[:1].isupper() and not is_marked
+    return are_titled and names.author(f"{token.raw} {after.raw}")
 
 
 def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
@@ -336,7 +348,14 @@ def _token(
             yield Token(part, at, end, None, part if number else bare)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)
-    elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):
+    elif (
+        before in _BEFORE_A_PERSON
+        and names.author(bare)
+        and (
+            bare[:1].isupper()
+            or (lowered not in lexicon.words and names.symbol(bare) is Prominence.NONE)
+        )
+    ):
         yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)

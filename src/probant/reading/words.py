@@ -38,7 +38,8 @@ KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
     "typedef": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.STRUCT, SymbolKind.ENUM}),
     "alias": _HELD | {SymbolKind.TYPE_ALIAS},
     **dict.fromkeys(
-        "type symbol identifier object definition thing name handler member".split(),
+        "type symbol identifier object definition thing name handler member middleware hook wrapper"
+        " component utility".split(),
         frozenset[SymbolKind](),
     ),
 }

@@ -142,6 +142,7 @@ CAPABILITIES: tuple[Capability, ...] = (
     _proof("tests", Signal.STRUCTURAL, 2),
     _proof("entry_points", Signal.STRUCTURAL, 2),
     _proof("neighbours", Signal.STRUCTURAL, 2),
+    _proof("defaults", Signal.STRUCTURAL, 2),
     _proof("marks", Signal.STRUCTURAL, 2),
     _proof("compare", Signal.STRUCTURAL, 2),
     _proof("lines", Signal.LEXICAL, 2, relations=frozenset({Relation.LINES})),

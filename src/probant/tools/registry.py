@@ -33,6 +33,7 @@ CLASSES = {
     "past": "Past",
     "discovery": "Discovery",
     "members": "Members",
+    "defaults": "Defaults",
     "marks": "Marks",
     "contents": "Contents",
     "hierarchy": "Hierarchy",

@@ -258,6 +258,8 @@ class Tests:
             for case in self._served(setup, files):
                 doubtful.setdefault(case, case.definition.line)
         leads = {case: line for case, line in doubtful.items() if case not in certain}
+        if not certain and not leads:  # one that is called after it may well be about it
+            leads = {case: case.definition.line for case in self._called_after(files, names)}
         if not certain and not leads and (own := self._own_tests(targets)):
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
@@ -272,6 +274,11 @@ class Tests:
                 f"{shared[0].path}:{shared[0].line} makes it ready for tests that need not name it"
             )
         return self._found(step, certain, leads, (tuple(dict.fromkeys(reasons)), why))
+
+    def _called_after(self, files: Iterable[RepoPath], names: Sequence[str]) -> list[Case]:
+        """Tests whose own names or titles hold one of the names."""
+        said = re.compile(rf"(?:\b|_)(?:{'|'.join(map(re.escape, names))})(?:\b|_)")
+        return [case for case in self._all(files) if said.search(case.definition.name)]
 
     def _own_tests(self, targets: list[DefFact]) -> list[Case]:
         """Tests that stand in what was asked for: "the tests of UtilTest" may mean these."""

@@ -40,6 +40,10 @@ class Values:
     def observe(self, step: Step) -> EvidenceEntry:
         return self._subjects.tell(step, VALUED, self._of)
 
+    def written(self, fact: DefFact) -> tuple[Observation, ...]:
+        """The one value that stands beside its name; nothing where there is none, or several."""
+        return self._of(fact).seen
+
     def _of(self, fact: DefFact) -> Said:
         code = self._files.code(fact.path)
         if code is None:

@@ -49,6 +49,7 @@ class Relation(Enum):
     ENV_VAR = "env_var"
     CLI_OPTION = "cli_option"
     MARKS = "marks"
+    DEFAULTS = "defaults"
     DESCRIBED_AS = "described_as"
     # What a definition says
     PARAMETERS = "parameters"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer, Lead
 from probant.answering.refusal import with_places
-from probant.facts.recall.query import words_asked
 from probant.reading.understanding import Understood
 from probant.tools.base import Desk
 from probant.vocabulary.question import Aside, Goal, Relation
@@ -96,6 +95,8 @@ def _spoken(goal: Goal) -> str:
     """What is named; else the telling words, where they stand side by side in the question."""
     if goal.targets and goal.aside is None:
         return goal.targets[0].text
+    from probant.facts.recall.query import words_asked  # only refusals need it
+
     said = " ".join(word for _, word in words_asked(goal.question).spoken)
     is_whole = said and said in " ".join(goal.question.lower().split())
     return said if is_whole else ""

@@ -30,6 +30,11 @@ _GETTERS = frozenset(
 )
 _LISTERS = frozenset({"items", "keys", "values", "entrySet", "keySet", "forEach", "toObject"})
 _FUNCTIONS = frozenset({"function_definition", "lambda"})
+_COPYING = frozenset(
+    "dict assign stringify freeze entries keys values structuredClone copy deepcopy len print log"
+    " isinstance type id repr str bool String Boolean".split()
+)
+"""Calls that are given the whole environment and read no variable by its name."""
 
 _NATIVE = {
     "getenv": 0, "secure_getenv": 0, "__secure_getenv": 0, "_wgetenv": 0, "g_getenv": 0,
@@ -80,6 +85,10 @@ def _python(code: Code) -> Iterator[Sighting]:
             yield _told(code, key, call.node)
         elif call.last_name in _LISTERS and names.is_environment(call.receiver, call.node):
             yield code.seen("", call.node, "")
+        elif call.last_name not in _COPYING and any(
+            names.is_environment(code.squeezed(one), call.node) for one in call.arguments
+        ):
+            yield code.seen("", call.node, "")  # what is called reads what it likes
     for node in code.nodes("subscript"):
         value = node.child_by_field_name("value")
         if names.is_environment(code.squeezed(value), node) and not _is_written(node):
@@ -193,6 +202,8 @@ def _web(code: Code) -> Iterator[Sighting]:
             map(is_environment, call.arguments)
         ):
             yield code.seen("", call.node, "")
+        elif call.last_name not in _COPYING and any(map(is_environment, call.arguments)):
+            yield code.seen("", call.node, "")  # what is called reads what it likes
     for node in code.nodes("variable_declarator", "assignment_expression"):
         pattern = node.child_by_field_name("name") or node.child_by_field_name("left")
         value = node.child_by_field_name("value") or node.child_by_field_name("right")
@@ -210,7 +221,7 @@ def _web_names(code: Code) -> set[str]:
     found = {
         name
         for name, value in code.assigned.items()
-        if _JS_ENV.fullmatch(code.squeezed(bare(value)))
+        if any(_JS_ENV.fullmatch(code.squeezed(bare(one))) for one in _chosen(code, value))
     }
     for node in code.nodes("import_specifier"):
         statement = around(node, frozenset({"import_statement"}))
@@ -219,6 +230,16 @@ def _web_names(code: Code) -> set[str]:
         if is_process and code.text(node.child_by_field_name("name")) == "env":
             found.add(code.text(node.child_by_field_name("alias")) or "env")
     return found
+
+
+def _chosen(code: Code, value: Node | None) -> list[Node | None]:
+    """The values that `a || b` and `a ?? b` choose from."""
+    plain = bare(value)
+    if plain is None or plain.type != "binary_expression":
+        return [value]
+    operator = code.text(plain.child_by_field_name("operator"))
+    sides = [plain.child_by_field_name(side) for side in ("left", "right")]
+    return sides if operator in ("||", "??") else [value]
 
 
 def _taken_apart(code: Code, pattern: Node) -> Iterator[Sighting]:

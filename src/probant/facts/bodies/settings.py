@@ -42,6 +42,9 @@ def _python(code: Code) -> Iterator[Sighting]:
             yield code.seen("", node, "")
         elif name in _KEYWORDS and value is not None:
             yield from _strings(code, value)
+    for node in code.nodes("pair"):  # `context_settings={"auto_envvar_prefix": …}`
+        if code.string(node.child_by_field_name("key")) == "auto_envvar_prefix":
+            yield code.seen("", node, "")
     for node in code.nodes("class_definition"):
         bases = code.text(node.child_by_field_name("superclasses"))
         if re.search(r"\bBaseSettings\b", bases):  # each field is read from a variable of its name
