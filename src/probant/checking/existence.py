@@ -15,6 +15,7 @@ from probant.checking.location import Located
 from probant.checking.names import check_name_alone, check_name_in, is_defined, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
 from probant.checking.shelf import Pages, Shelf
+from probant.checking.unknown import check_written
 from probant.checking.verdicts import agreed, denied, refuted, unverifiable, verified
 from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Edit, Failure
@@ -56,7 +57,9 @@ _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 def check_existence(assertion: Assertion, shelf: Shelf) -> Checked:
     """One V1 assertion against the snapshot, or against the commit its permalink names."""
     place = assertion.place
-    if place is None:
+    if place is None and assertion.kind is ClaimKind.CONTAINS:
+        found = check_written(assertion, shelf)
+    elif place is None:
         found = check_name_alone(assertion, shelf)
     elif place.revision:
         found = _at_revision(assertion, place, shelf)

@@ -21,6 +21,7 @@ _NAME = re.compile(
     re.DOTALL,
 )
 _RECEIVER = re.compile(rf"\(\*?(?P<owner>{_IDENTIFIER})\)\.(?P<name>{_IDENTIFIER})(?:\(\))?")
+_ATTRIBUTE = re.compile(rf"#!?\[(?P<name>{_IDENTIFIER})\]")
 _DOTTED = re.compile(r"\.{1,3}(?P<name>[A-Za-z_]\w*)\(\)")
 _KEYWORD = re.compile(
     r"(?:(?:pub|export|default|async|static|public|private|protected|final|abstract|const|unsafe)"
@@ -118,6 +119,9 @@ def named(code: str, start: int) -> Name | None:
     if receiver := _RECEIVER.fullmatch(code):
         name = f"{receiver['owner']}.{receiver['name']}"
         return Name(name, start, start + len(code), code)
+    if attribute := _ATTRIBUTE.fullmatch(code):
+        begin = start + attribute.start("name")
+        return Name(attribute["name"], begin, begin + len(attribute["name"]), code)
     keyword = _KEYWORD.match(code)
     begin = keyword.end() if keyword else 0
     match = _NAME.fullmatch(code, begin) or (None if keyword else _DOTTED.fullmatch(code))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import groupby, islice
 
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
@@ -20,6 +21,7 @@ from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.samples import sampled
 from probant.checking.forms.statements import Statements
+from probant.checking.forms.topics import points_to_file, topic_of, with_owner
 from probant.checking.forms.values import with_values
 from probant.checking.framing import Frame, struck_out
 from probant.checking.marking import SentenceReading
@@ -55,7 +57,9 @@ _BACKWARDS = frozenset(
 _HEAD_MARKS = frozenset(": – — -".split())
 _WISHES = frozenset({Mood.INSTRUCTS, Mood.INTENDS})
 _EXAMPLES = frozenset({"example", "instance", "e.g.", "e.g"})
-_OF_PROJECT = frozenset("edition version licensed license licence depends needs requires".split())
+_OF_PROJECT = frozenset(
+    "edition version licensed license licence depends needs requires dependencies msrv".split()
+)
 _RUNS = frozenset("pass passes passed passing fail fails test tests".split())
 _SUITES = frozenset({"tests", "suite"})
 _MAX_PREFIX = 200
@@ -215,7 +219,9 @@ class _Reader:
         self.drafts.append(draft)
         sentence = without_idiom(sentence)
         line = with_values(phrased(sentence, self.world.has_name), self.passage.text)
-        before, self.subject, self.lead = self.subject, None, _lead_of(line)
+        before = self._file() if points_to_file(line) else self.subject
+        line = with_owner(line, before)
+        self.subject, self.lead = topic_of(line, before), _lead_of(line)
         draft.line = line
         is_spoken = any(node.kind in _SPOKEN or _is_equation(node) for node in line)
         if not (is_spoken or _runs(line) or self._is_of_project(line)):
@@ -233,7 +239,7 @@ class _Reader:
         if mood not in _SILENT and self._may_claim(line, before):
             statements = Statements(self.builder, line, mood, self.world)
             found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
-            self.subject = statements.subject
+            self.subject = statements.subject or self.subject
             draft.covered = statements.covered
             if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
                 found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
@@ -246,6 +252,23 @@ class _Reader:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
+
+    def _file(self) -> Node | None:
+        """The one file that was named in this passage up to here."""
+        if not self.places:
+            return None
+        place, spot = self.places[0], _spot(self.passage, self.places[0])
+        here = self.drafts[-1].nodes[0].start
+        if spot.start >= here or (self._second_file is not None and self._second_file < here):
+            return None
+        return Node(NodeKind.PLACE, place.path, spot.start, spot.end, places=(place,))
+
+    @cached_property
+    def _second_file(self) -> int | None:
+        """Where another file than the first one is named."""
+        others = (one for one in self.places if one.path != self.places[0].path)
+        other = next(others, None)
+        return _spot(self.passage, other).start if other is not None else None
 
     def _is_of_project(self, line: Sequence[Node]) -> bool:
         """Whether it may say something of the project without naming a thing of its code."""
@@ -412,7 +435,10 @@ def _start(one: Assertion) -> int:
 
 
 def _is_equation(node: Node) -> bool:
-    return node.kind is NodeKind.CODE and ("=" in node.text or node.text.startswith("new "))
+    is_list = len(node.members) > 2
+    return node.kind is NodeKind.CODE and (
+        "=" in node.text or node.text.startswith("new ") or is_list
+    )
 
 
 def _runs(line: Sequence[Node]) -> bool:

@@ -90,17 +90,58 @@ def _holder(shelf: Shelf, name: str) -> str:
 
 
 def _where_held(shelf: Shelf, name: str) -> str:
-    whole = name.encode()
+    whole = re.compile(rb"(?<![A-Za-z0-9_$])" + name.encode() + rb"(?![A-Za-z0-9_$])")
     made = _made_of(name)
     for path in shelf.tree.files:
         try:
             raw = shelf.tree.read(path)
         except (FileUnreadable, PathRefused):
             return f"{path} could not be read"
-        if whole in raw:
+        if whole.search(raw):
             return f"{path} mentions it"
         if made.search(raw):
             return f"{path} makes names that begin like it"
+    return ""
+
+
+def check_written(assertion: Assertion, shelf: Shelf) -> Checked:
+    """Code, or a text in a list of texts, that some file would have to write if it were so.
+
+    That it is written somewhere bears nothing out. A list is about this code only if the others of
+    it are written here.
+    """
+    literal = assertion.literal
+    note = "that it is written somewhere does not show what is said of it"
+    hidden = next((one for one in shelf.tree.skipped if one.reason not in _HIDING), None)
+    is_searched = len(shelf.sought) < MAX_SOUGHT
+    if hidden is not None or not is_searched:
+        return unverifiable(assertion, ReasonCode.WINDOW_SKIPPED_FILES, note)
+    for text in (literal, *assertion.names):
+        if text not in shelf.sought:
+            shelf.sought[text] = _where_written(shelf, text)
+    if shelf.sought[literal] or not all(shelf.sought[one] for one in assertion.names):
+        return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+    return refuted(assertion, Failure.QUOTE_MISSING, f"no file of this repository writes {literal}")
+
+
+def _where_written(shelf: Shelf, text: str) -> str:
+    """The first file that has the text, however it is spaced and in whatever case; '' if none.
+
+    Of a value that is handed on, what leads to it may be written otherwise.
+    """
+    name, _, value = text.partition("=")
+    if value:
+        last = re.escape(value.rpartition(".")[2])
+        wanted = rf"{re.escape(name.strip())}\s*[=:]\s*[\w.\s()&*]*\b{last}\b"
+    else:
+        wanted = re.escape(text)
+    pattern = re.compile(wanted.encode(), re.IGNORECASE)
+    for path in shelf.tree.files:
+        try:
+            if pattern.search(shelf.tree.read(path)):
+                return path
+        except (FileUnreadable, PathRefused):
+            return path
     return ""
 
 

@@ -78,7 +78,9 @@ class Fields:
             return Said(hit, None if hit else own.doubt, own.note)
         seen.add(fact.key)
         doubt: Said | None = None
-        for base in self._subjects.binder.bases_of(fact):
+        # A trait of Rust brings methods, never fields.
+        is_alone = family_of(fact.path) == "rust"
+        for base in () if is_alone else self._subjects.binder.bases_of(fact):
             bound = self._subjects.binder.base(base)
             if isinstance(bound, Defined) and bound.fact.kind in CLASS_KINDS:
                 above = (

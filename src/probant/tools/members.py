@@ -15,6 +15,7 @@ from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
 from probant.tools.exports import Exports
 from probant.tools.fields import Fields
+from probant.tools.initial_values import destructured_default, initial_values
 from probant.tools.registry import Toolbox
 from probant.tools.subjects import Reader, Said, Subjects, derivation, line_place
 from probant.tools.traits import Traits
@@ -69,9 +70,15 @@ class Members:
         named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
+        known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
+        initial = [] if known else initial_values(self._subjects, facts, wanted)
+        taken_apart = [one for fact in called if (one := destructured_default(fact, wanted))]
+        if not known and len(taken_apart) == 1 == len(called):
+            initial = taken_apart
+        if initial:
+            return self._subjects.told(step, facts[:1], [Said(tuple(initial))])
         if not called:
             return self._without_parameters(step, facts, wanted)
-        known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
         if not known:
             return self._subjects.wrong(
                 step, f"{step.targets[0].text} has no parameter called {wanted}"

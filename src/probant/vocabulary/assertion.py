@@ -44,6 +44,7 @@ class ClaimKind(Enum):
     PARAMETER = ("parameter", Tier.STRUCTURE)
     RAISES = ("raises", Tier.STRUCTURE)
     COMMIT_CHANGED = ("commit_changed", Tier.STRUCTURE)
+    ADDED_IN = ("added_in", Tier.STRUCTURE)
     # A typed query with its answer: the wire name is the query's.
     TRAIT = ("trait", Tier.STRUCTURE)
     VISIBILITY = ("visibility", Tier.STRUCTURE)
@@ -55,6 +56,7 @@ class ClaimKind(Enum):
     CALLED_BY = ("called_by", Tier.STRUCTURE)
     LINE_COUNT = ("line_count", Tier.STRUCTURE)
     DEPENDS_ON = ("depends_on", Tier.STRUCTURE)
+    DEPENDENCIES = ("dependencies", Tier.STRUCTURE)
     DEPENDENCY_VERSION = ("dependency_version", Tier.STRUCTURE)
     LANGUAGE_VERSION = ("language_version", Tier.STRUCTURE)
     PROJECT_FIELD = ("project_field", Tier.STRUCTURE)
@@ -148,22 +150,26 @@ class Assertion(Record, kw_only=True):
     | --- | --- |
     | file, line_range | place |
     | identifier | subject; place, if one is named with it |
-    | quote, contains | literal (the quoted text); place |
+    | quote, contains | literal (the quoted text); place; of `contains` none where any file will do,
+    | | with names: the others of a list |
     | defined_in | subject; place, or object (the class or module said to hold it) |
     | imports | place or subject (who imports); object (what); names (which symbols of it) |
     | extends, implements, calls, raises | subject; object |
-    | returns, type_of | subject; literal (the type as written) |
+    | calls | also expected: a literal that the object is called with |
+    | returns, type_of | subject; literal (the type as written), or count (of results) |
     | exports | place or subject (the module); object |
     | parameter | subject; names (in order, where all are told) or count; is_complete |
     | commit_changed | literal (the commit as written); place |
+    | added_in | subject; literal (the commit as written) |
     | trait, visibility | subject; literal (the word) |
     | decorators, overrides_name | subject; object |
     | is_tested | subject |
     | value, default | subject (of a default the parameter, its function the owner); expected |
-    | fields, methods | subject; count |
+    | fields, methods | subject; count, or object (one of them) |
     | called_by | subject; object, where that is said to be the only one |
     | line_count | place; count |
     | depends_on, reads_env_var | subject |
+    | dependencies | count |
     | dependency_version | subject; expected |
     | language_version, project_field | literal (language or field); expected |
     | is_licence, has_cli_option | literal |
@@ -189,7 +195,7 @@ class Assertion(Record, kw_only=True):
     is_stated: bool = False
     """Of `file`: whether the sentence states something about the file, so that a missing one makes
     it wrong; else it only names it by the way. Of `quote`: whether the text says that these are the
-    file's own words."""
+    file's own words. Of `parameter`: whether it says that parameters are meant."""
     defines: Mention | None = None
     """Of `file`: a name that the sentence says is defined there."""
 

@@ -346,6 +346,8 @@ class Manner(Enum):
     """What a class inherits is not enough."""
     THERE = "there"
     """What a package brings from elsewhere is not enough."""
+    SOME = "some"
+    """That these are parameters is not said: if none is one, something else is meant."""
 
 
 class Stated(Record, kw_only=True):
@@ -354,7 +356,8 @@ class Stated(Record, kw_only=True):
     `object` is what the target is said to relate to, looked for in the repository if it is there.
     `kinds` is what the target is called, `near` lines it is said to stand around. `names` are
     parameters or imported names, `is_all` says that these are all of them, in order; `count` is
-    their number. `lines` and `manners` are of a definition.
+    their number, as of several results. `lines` and `manners` are of a definition. `argument` is a
+    number that a call is said to be made with.
     """
 
     object: Target | None = None
@@ -365,6 +368,7 @@ class Stated(Record, kw_only=True):
     is_all: bool = False
     lines: LineRange | None = None
     manners: frozenset[Manner] = frozenset()
+    argument: str = ""
 
 
 class Goal(Record, kw_only=True):

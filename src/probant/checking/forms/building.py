@@ -12,6 +12,7 @@ from itertools import product
 from probant.checking.citations import is_source_path
 from probant.checking.document import Document, Format, Passage
 from probant.checking.forms import words
+from probant.checking.forms.fillers import LANGUAGE_OF, REQUIREMENT, RUNTIME
 from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name
 from probant.checking.mood import Outlook
@@ -96,7 +97,8 @@ class Builder:
             return
         if any(node.lead == "no" for node in nodes):
             denied = not denied
-        if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
+        is_kept = kind in _CONDITIONAL or fit.row.text.endswith("{type:error}")
+        if outlook.is_conditional(fit.first, fit.end) and (denied or not is_kept):
             return
         if kind in _STRUCTURAL and outlook.is_led(fit.first, fit.end):
             return
@@ -138,7 +140,7 @@ class Builder:
     def modules(self, fit: Fit) -> list[Mention | None]:
         """What is imported: a name, a file or a text that names one."""
         node = fit.bound.get("object")
-        if node is None or node.kind is NodeKind.NAME:
+        if node is None or (node.kind is NodeKind.NAME and not node.members):
             return self.subjects(fit, "object")
         if node.members:
             each = (fit._replace(bound={"object": member}) for member in node.members)
@@ -238,7 +240,23 @@ def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[
             yield {"place": place, "subject": subject, "object": thing}
 
 
+def _calling(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    """Each subject with each object; or with a number that a well-known function is given."""
+    callee = fit.row.fixed.get("callee")
+    if callee is None:
+        yield from _plain(builder, fit, intro)
+        return
+    number = fit.bound["argument"]
+    thing = Mention(text=callee, span=builder.span(number.start, number.end))
+    for subject in builder.subjects(fit):
+        yield {"subject": subject, "object": thing, "expected": number.text}
+
+
 def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if (several := fit.bound.get("count")) is not None:
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "count": _number(several)}
+        return
     node = fit.bound["type"]
     if node.text in ("None", "null") and fit.follows in ("for", "on", "in", "at", "with", "but"):
         return
@@ -250,11 +268,17 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     if fit.row.fixed.get("none"):
         for subject in builder.subjects(fit):
-            yield {"subject": subject, "count": 0, "is_complete": True}
+            yield {"subject": subject, "count": 0, "is_complete": True, "is_stated": True}
         return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
-            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
+            yield {
+                "subject": subject,
+                "count": 0,
+                "is_complete": True,
+                "denied": False,
+                "is_stated": True,
+            }
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
@@ -266,14 +290,20 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
             return  # "takes a `string` argument" tells its type
     count = None
     if (node := fit.bound.get("count")) is not None:
-        count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
+        count = _number(node)
     if count is not None and names and len(names) != count:
         count = None
     elif count is None and fit.row.fixed.get("complete"):
         count = len(names)
-    is_complete = count is not None
+    is_made = fit.bound["subject"].noun == "constructor"
+    told: Fields = {
+        "names": names,
+        "count": count,
+        "is_complete": count is not None,
+        "is_stated": is_made or not fit.row.fixed.get("loose"),
+    }
     for subject in builder.subjects(fit):
-        yield {"subject": subject, "names": names, "count": count, "is_complete": is_complete}
+        yield {"subject": subject, **told}
 
 
 def _is_holed(group: Node) -> bool:
@@ -284,6 +314,11 @@ def _is_holed(group: Node) -> bool:
 def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     for place in _places(fit):
         yield {"literal": fit.bound["commit"].text, "place": place}
+
+
+def _added(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for subject in builder.subjects(fit):
+        yield {"subject": subject, "literal": fit.bound["commit"].text.strip("`")}
 
 
 def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -342,8 +377,9 @@ def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[F
     """Subjects with the word that a slot of this name holds."""
 
     def fields(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+        word = fit.row.fixed.get(role) or fit.bound[role].text
         for subject in builder.subjects(fit):
-            yield {"subject": subject, "literal": fit.bound[role].text}
+            yield {"subject": subject, "literal": word}
 
     return fields
 
@@ -358,10 +394,21 @@ def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
 
 
 def _numbered(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    node = fit.bound["count"]
-    count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
-    for subject in builder.subjects(fit) if fit.follows in _ENDINGS else ():
-        yield {"subject": subject, "count": count}
+    """Their number, and each one that is named."""
+    if "count" not in fit.bound:
+        for subject, one in product(builder.subjects(fit), builder.subjects(fit, "names")):
+            yield {"subject": subject, "object": one}
+        return
+    named = builder.subjects(fit, "names") if "names" in fit.bound else []
+    is_whole = bool(named) or fit.follows in _ENDINGS
+    for subject in builder.subjects(fit) if is_whole else ():
+        yield {"subject": subject, "count": _number(fit.bound["count"])}
+        for one in named:
+            yield {"subject": subject, "object": one}
+
+
+def _number(node: Node) -> int:
+    return words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
 
 
 def _called(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -381,20 +428,39 @@ def _lined(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
 
 def _needed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     """What the project depends on: a name, or a path of a registry."""
+    if (required := fit.bound.get("requirement")) is not None:
+        for one in required.members or (required,):
+            match = REQUIREMENT.fullmatch(one.text)
+            assert match is not None  # noqa: S101 - the slot's test
+            name = Mention(text=match["name"], span=builder.span(one.start, one.end))
+            yield {"subject": name, "expected": match["version"]}
+        return
     as_object = fit._replace(bound={"object": fit.bound["subject"]})
     version = fit.bound.get("version")
     for thing in builder.modules(as_object):
         yield {"subject": thing, "expected": _version(version) if version is not None else ""}
 
 
+def _tallied(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.follows in _ENDINGS:
+        yield {"count": _number(fit.bound["count"])}
+
+
 def _versioned(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if (runtime := fit.bound.get("runtime")) is not None:
+        match = RUNTIME.fullmatch(runtime.text)
+        assert match is not None  # noqa: S101 - the slot's test
+        literal = LANGUAGE_OF.get(match["name"], match["name"])
+        yield {"literal": literal, "expected": match["version"]}
+        return
     language = fit.bound.get("language")
-    literal = language.text if language is not None else "version"
+    told = fit.row.fixed.get("language", "version")
+    literal = language.text if language is not None else told
     yield {"literal": literal, "expected": _version(fit.bound["version"])}
 
 
 def _version(node: Node) -> str:
-    return (node.raw or node.text).strip("`\"'vV+")
+    return (node.raw or node.text).strip("`\"'vV+>=^~ ")
 
 
 def _licensed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -409,7 +475,9 @@ _FIELDS = {
     ClaimKind.RETURNS: _typed,
     ClaimKind.TYPE_OF: _typed,
     ClaimKind.PARAMETER: _parameters,
+    ClaimKind.CALLS: _calling,
     ClaimKind.COMMIT_CHANGED: _committed,
+    ClaimKind.ADDED_IN: _added,
     ClaimKind.CONTAINS: _quoted,
     ClaimKind.QUOTE: _quoted,
     ClaimKind.TEST_PASSES: _tested,
@@ -424,6 +492,7 @@ _FIELDS = {
     ClaimKind.CALLED_BY: _called,
     ClaimKind.LINE_COUNT: _lined,
     ClaimKind.DEPENDS_ON: _needed,
+    ClaimKind.DEPENDENCIES: _tallied,
     ClaimKind.DEPENDENCY_VERSION: _needed,
     ClaimKind.LANGUAGE_VERSION: _versioned,
     ClaimKind.PROJECT_FIELD: _versioned,

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from probant.checking.forms import words
-from probant.checking.forms.pattern import TESTS, Fit, Matcher, Row, Words, accepts, row
+from probant.checking.forms.fillers import TESTS
+from probant.checking.forms.pattern import Fit, Matcher, Row, Words, accepts, row
 from probant.checking.forms.table import OPENINGS, PREDICATES
+from probant.checking.forms.topics import after_pronoun, past_apposition
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import CitedPlace, ClaimKind
 
@@ -60,21 +62,15 @@ class Clauses:
 
     def _of_before(self) -> Iterator[Fit]:
         """What a sentence says of the one thing the sentence before it spoke about."""
-        begin, node = 0, self.before or self.lead
-        if self.matcher.word(0) in ("it", "this"):
-            begin = 1
-        if self.matcher.word(0) in ("this", "the") and (
-            words.singular(self.matcher.word(1)) in words.NOUNS
-        ):
-            begin = 2
-        if not begin:
-            node = self.lead
+        begin = after_pronoun(self.line)
+        node = self.before or self.lead if begin else self.lead
         if node is None:
             return
-        fit = self._predicate(node, 0, begin)
+        first = max(0, begin - 1) if self.matcher.word(begin - 1) == "it" else 0
+        fit = self._predicate(node, first, begin)
         if fit is not None:
             yield fit
-            yield from self._continued(node, 0, fit.end, fit)
+            yield from self._continued(node, first, fit.end, fit)
 
     @property
     def intro(self) -> CitedPlace | None:
@@ -107,6 +103,8 @@ class Clauses:
             if fit is None and self._is_set_off(at):
                 fit = self._predicate(node, at, after + 1)
                 fit = fit or self._predicate(node, at, after + 1, elided=True)
+            if fit is None and (later := past_apposition(self.line, after)) > after:
+                fit = self._predicate(node, at, later)
             if fit is not None:
                 yield fit
                 held = list(self._kind_of(node, at, fit.end)) if fit.row.kind in _KINDS else []
@@ -294,6 +292,8 @@ class Clauses:
             return True
         before = self.line[at - 1]
         if before.kind is NodeKind.WORD:
+            if before.text == "whose" and not all(name.owner for name in self.line[at].names):
+                return False
             return before.text not in words.PREPOSITIONS and (
                 not before.text.endswith("ing") or before.text in _SUBJECT_OF_GERUND
             )

@@ -105,7 +105,9 @@ _DECIDED: Mapping[K, str] = {
         implements implement satisfies satisfy conforms conform implementation implementor
         implemented implementing provides provide interface trait protocol an
     """,
-    K.RETURNS: "returns return returned type annotated declared instance object value",
+    K.RETURNS: """
+        returns return returned type annotated declared instance object value values results
+    """,
     K.TYPE_OF: "type typed annotated declared variable attribute field value",
     K.PARAMETER: """
         takes take accepts accept expects expect receives receive supports support parameters
@@ -118,21 +120,25 @@ _DECIDED: Mapping[K, str] = {
         modify affect affects affected update change file
     """,
     K.TRAIT: """
-        async asynchronous static abstract final class struct enum interface trait macro property
+        async asynchronous synchronous declared static abstract final class struct enum interface
+        trait macro property
         generator coroutine classmethod staticmethod dataclass constructor a an
     """,
     K.VISIBILITY: "public private protected exported a an",
-    K.DECORATORS: "decorated decorator carries the",
+    K.DECORATORS: "decorated decorator carries the declared marked annotated tagged derives derive",
+    K.ADDED_IN: "commit added introduced adds introduces",
     K.VALUE: "equals equal set constant string number literal value holds a the",
     K.DEFAULT: "defaults default value parameter argument a the",
     K.FIELDS: "defines declares contains fields attributes members variants exactly",
     K.METHODS: "defines declares contains methods exactly",
     K.CALLED_BY: """
         called invoked used unused uncalled callers usages users references anywhere ever nothing
-        nobody calls uses invokes only solely exclusively sole caller inside
+        nobody calls uses invokes only solely exclusively sole single lone caller one that place
+        inside
     """,
     K.LINE_COUNT: "contains spans lines line long exactly",
     K.DEPENDS_ON: "depends depend on also project package library crate module",
+    K.DEPENDENCIES: "has lists declares no dependencies exactly project package library crate",
     K.DEPENDENCY_VERSION: "must needs at least version required pinned locked depends on",
     K.LANGUAGE_VERSION: """
         requires needs targets uses at least version minimum minimal supported required edition

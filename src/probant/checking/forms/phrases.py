@@ -24,7 +24,20 @@ def phrased(sentence: Sentence, known: Known) -> list[Node]:
     """The sentence with its noun phrases put together."""
     if not any(node.kind in _HEADS or node.text in words.BASE_VERBS for node in sentence):
         return list(sentence)
-    return _joined(_Chunker(sentence, known).line())
+    return _joined(_with_owners(_Chunker(sentence, known).line()))
+
+
+def _with_owners(line: list[Node]) -> list[Node]:
+    """ "a `Pool` whose `New` function": what follows "whose" belongs to what stands before it."""
+    found: list[Node] = []
+    for node in line:
+        before = [one for one in found[-3:] if one.text != ","]
+        is_owned = node.kind is NodeKind.NAME and before and before[-1].text == "whose"
+        owner = before[-2] if is_owned and len(before) > 1 else None
+        if owner is not None and len(owner.names) == 1 and not node.names[0].owner:
+            node = owned_by(node, owner, start=node.start, end=node.end)
+        found.append(node)
+    return found
 
 
 class _Chunker:
@@ -163,7 +176,7 @@ class _Chunker:
         if word in ("of", "on", "in", "from") and phrase.noun in words.HOLDING_NOUNS:
             owner, end = self._core(at + 1)
             if owner is not None and owner.kind is NodeKind.NAME and not phrase.names[0].owner:
-                return _owned_by(phrase, owner), end
+                return owned_by(phrase, owner), end
         if word in _TIES and phrase.names[0].within is None:
             place, end = self._core(at + 1)
             if (
@@ -179,7 +192,7 @@ class _Chunker:
         if thing is None or thing.kind is not NodeKind.NAME:
             return phrase, at
         if phrase.kind is NodeKind.NAME and len(phrase.names) == 1:
-            return _owned_by(thing, phrase, start=phrase.start), end
+            return owned_by(thing, phrase, start=phrase.start), end
         if phrase.kind is NodeKind.PLACE:
             return _tied(thing, phrase, thing.end)._replace(start=phrase.start), end
         return phrase, at
@@ -232,13 +245,14 @@ def _told(node: Node, noun: str) -> Node:
     return node._replace(names=names)
 
 
-def _owned_by(phrase: Node, owner: Node, start: int | None = None) -> Node:
+def owned_by(phrase: Node, owner: Node, start: int | None = None, end: int | None = None) -> Node:
+    """A phrase as something that the other one has."""
     held = owner.names[0]
     names = tuple(
         name._replace(owner=held.text, within=name.within or held.within, is_tied=name.is_tied)
         for name in phrase.names
     )
-    end = max(phrase.end, owner.end)
+    end = max(phrase.end, owner.end) if end is None else end
     return phrase._replace(names=names, end=end, start=phrase.start if start is None else start)
 
 
@@ -348,6 +362,9 @@ def _without_next_subject(
 ) -> tuple[list[tuple[Node, int]], int]:
     """ "`a` calls `b` and `c` does more": the last of the list is the subject of what follows."""
     after = line[end] if end < len(line) else None
+    if after is not None and after.text == "from" and found and found[-1].text == "from":
+        kept = members[:-1]  # "imports `a` from `x` and `b` from `y`"
+        return kept, kept[-1][1] + 1
     if after is None or after.kind is not NodeKind.WORD:
         return members, end
     follows = after.text in words.FOLLOWERS or after.text.endswith("ly")
@@ -379,13 +396,16 @@ def _group(members: list[tuple[Node, int]], is_or: bool) -> Node:
         spread = [
             name._replace(kinds=name.kinds or kinds, noun=name.noun or noun) for name in spread
         ]
+    is_plain = first.kind in (NodeKind.NAME, NodeKind.PLACE) and (
+        {node.kind for node in nodes} == {first.kind}
+    )
     return first._replace(
         end=last.end,
         names=tuple(spread),
         places=tuple(place for node in nodes for place in node.places),
         noun=noun,
         is_or=is_or,
-        members=() if first.kind in (NodeKind.NAME, NodeKind.PLACE) else tuple(nodes),
+        members=() if is_plain else tuple(nodes),
         text=", ".join(node.text for node in nodes),
         raw="group",
         outer=(first.extent[0], last.extent[1]),

@@ -15,7 +15,9 @@ from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.decided import NEGATIONS
+from probant.checking.forms.fillers import LANGUAGE_OF, RUNTIME
 from probant.checking.forms.pattern import Fit
+from probant.checking.forms.phrases import owned_by
 from probant.checking.mentions import Name, is_code_like, is_value, named
 from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
 from probant.checking.sentences import Node, NodeKind
@@ -47,6 +49,10 @@ _EQUATION = re.compile(
     r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
     re.DOTALL,
 )
+_CONSTANT = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*:?=\s*(?P<value>[^=].{0,100})")
+_GIVEN = re.compile(r"\w+\s*=\s*(?:self|this)\.\w+(?:\.\w+)*")
+"""A value of the instance that is handed on: nobody but the code itself writes it so."""
+_HYPHENATED = re.compile(r"[A-Za-z][a-z]*(?:-[A-Za-z]+)+")
 _OPTION = re.compile(r"(?<![\w-])--[a-z][\w-]*")
 _DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
 _AT_LEVEL = re.compile(
@@ -77,6 +83,8 @@ class Statements:
         self.tied: set[int] = set()
         """Where names stand of which a form has told the place."""
         self.covered = Covered()
+        self.is_of_project = False
+        """Whether something was said of the project as a whole."""
 
     def read(self, before: Node | None, lead: Node | None) -> Iterator[Assertion]:
         """`before` is what the last sentence spoke about, `lead` what a list does."""
@@ -84,9 +92,11 @@ class Statements:
         clauses = Clauses(self.line, before, lead)
         subjects: list[Node] = []
         is_respective = any(node.text in _PAIRING for node in self.line)
-        for fit in clauses.fits():
-            if not self._is_claim(fit):
+        for found in clauses.fits():
+            fit = self._of_topic(found)
+            if fit is None or not self._is_claim(fit):
                 continue
+            self.is_of_project = self.is_of_project or bool(fit.row.fixed.get("project"))
             if is_respective:
                 fit = fit._replace(is_respective=True)
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
@@ -103,10 +113,30 @@ class Statements:
             yield from self._listed()
             yield from self._mentioned()
             yield from self._equated()
+            yield from self._constants()
+            yield from self._written()
+
+    def _of_topic(self, fit: Fit) -> Fit | None:
+        """A parameter that is named alone belongs to what the sentence, or the one before it, is
+        about; None where nothing is."""
+        if "owner" in fit.bound:
+            return _owned(fit, fit.bound["owner"])
+        if fit.row.fixed.get("owner") != "topic":
+            return fit
+        subject = fit.bound["subject"]
+        first = self.line[0]
+        is_told = first.kind is NodeKind.NAME and subject is not first
+        owner = first if is_told else self.before
+        is_one = owner is not None and len(owner.names) == 1 and self.known(owner.names[0].text)
+        if owner is None or not is_one:
+            return None
+        return _owned(fit, owner)
 
     def _is_claim(self, fit: Fit) -> bool:
-        if fit.row.kind is ClaimKind.COMMIT_CHANGED:
+        if fit.row.kind in (ClaimKind.COMMIT_CHANGED, ClaimKind.ADDED_IN):
             return not is_imperative(self.line)
+        if fit.row.fixed.get("known") and not self._are_known(fit.bound["object"]):
+            return False
         if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
             return False
         if self.outlook.is_qualified(fit.end) or self._says_more(fit):
@@ -120,9 +150,14 @@ class Statements:
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
 
+    def _are_known(self, node: Node) -> bool:
+        return all(self.known(name.text) for name in node.names)
+
     def _is_of_project(self, fit: Fit) -> bool:
         """Whether nothing but the project, by its name or by a pronoun, stands before."""
         told = self.line[: fit.first]
+        if self.is_of_project and told and told[-1].text == "and":
+            return True
         if any(node.text in ("it", "this") for node in told[:1]) and self.before is not None:
             return False
         return all(
@@ -169,7 +204,7 @@ class Statements:
 
     def _note(self, fit: Fit) -> None:
         for node in fit.bound.values():
-            self.used |= {name.start for name in node.names}
+            self.used |= {name.start for name in node.names} or {node.start}
         placed = fit.bound.get("object" if fit.row.kind is ClaimKind.IMPORTS else "subject")
         if fit.row.kind in _PLACING and placed is not None:
             self.tied |= {name.start for name in placed.names}
@@ -255,6 +290,7 @@ class Statements:
                 node.end,
                 subject=mention(owner),
                 names=(name.last,),
+                is_stated=True,
             )
         elif not (is_used or node.is_modifier) and (
             self._is_kind_told(node, name) or self._is_member(name)
@@ -309,11 +345,84 @@ class Statements:
             return False
         if "." in name.text and self.world.module_file(name.text.rpartition(".")[0]):
             return True
+        if self._is_among_ours(at, name):
+            return True
         is_subject = at == 0 and len(self.line) > 2 and self.line[1].kind is NodeKind.WORD
         is_told = name.args is not None or name.noun in _FUNCTION_NOUNS
         is_spelled = name.text.isidentifier() and is_code_like(name.text)
         is_outside = self.builder.document.folder is None
         return is_subject and is_told and is_spelled and is_outside and not name.owner
+
+    def _is_among_ours(self, at: int, name: Name) -> bool:
+        """Whether it stands in a list of three or more, spelled like code, and most of the others
+        are names of this code."""
+        names = self.line[at].names
+        n_known = sum(self.known(one.text) for one in names)
+        is_spelled = name.text.isidentifier() and is_code_like(name.text) and not name.owner
+        is_outside = self.builder.document.folder is None
+        return len(names) > 2 and n_known * 3 >= len(names) * 2 and is_spelled and is_outside
+
+    def _constants(self) -> Iterator[Assertion]:
+        """A piece of code that says what a constant is: `LIMIT = 5`; or a line of a manifest."""
+        for at, node in enumerate(self.line):
+            if self._is_manifest_line(at, node):
+                match = RUNTIME.fullmatch(node.text)
+                assert match is not None  # noqa: S101 - just tested
+                self.covered.note_thing(node.start, node.end, ClaimKind.LANGUAGE_VERSION)
+                yield self.builder.make(
+                    ClaimKind.LANGUAGE_VERSION,
+                    node.start,
+                    node.end,
+                    literal=LANGUAGE_OF.get(match["name"], match["name"]),
+                    expected=match["version"],
+                )
+                continue
+            is_code = node.kind is NodeKind.CODE and node.start not in self.used
+            match = _CONSTANT.fullmatch(node.text) if is_code else None
+            if match is None or self.mood is not Mood.STATES or not is_value(match["value"]):
+                continue
+            is_stated = self.outlook.is_stated(at) and not self.outlook.is_conditional(at, at + 1)
+            if not is_stated or self.world.kinds_of(match["name"]) != {"constant"}:
+                continue
+            start = node.start + 1 if self._at(node.start) == "`" else node.start
+            name = Name(match["name"], start, start + len(match["name"]), node.text)
+            self.covered.note_thing(node.start, node.end, ClaimKind.VALUE, is_literal=True)
+            yield self.builder.make(
+                ClaimKind.VALUE,
+                node.start,
+                node.end,
+                subject=self.builder.mention(name),
+                expected=match["value"].strip(),
+            )
+
+    def _is_manifest_line(self, at: int, node: Node) -> bool:
+        if node.kind is not NodeKind.CODE or "=" not in node.text or node.start in self.used:
+            return False
+        is_stated = self.mood is Mood.STATES and self.outlook.is_stated(at)
+        is_whole = is_stated and not self.outlook.is_conditional(at, at + 1)
+        return is_whole and RUNTIME.fullmatch(node.text) is not None
+
+    def _written(self) -> Iterator[Assertion]:
+        """Code and texts that would have to be written somewhere: `timeout=self.config.limit`, and
+        `X-Trace-Id` in a list of such."""
+        if self.mood is not Mood.STATES or self.builder.document.folder is not None:
+            return
+        if any(node.text in _UNREAL for node in self.line if node.kind is NodeKind.WORD):
+            return
+        for at, node in enumerate(self.line):
+            parts = node.members or (node,)
+            texts = [one.text for one in parts if one.kind is NodeKind.CODE]
+            is_list = len(texts) > 2 and all(map(_HYPHENATED.fullmatch, texts))
+            for one in parts if self.outlook.is_stated(at) else ():
+                is_given = one.kind is NodeKind.CODE and _GIVEN.fullmatch(one.text) is not None
+                if is_given or (is_list and one.kind is NodeKind.CODE):
+                    fellows = tuple(text for text in texts if text != one.text)
+                    yield self.builder.make(
+                        ClaimKind.CONTAINS, one.start, one.end, literal=one.text, names=fellows
+                    )
+
+    def _at(self, position: int) -> str:
+        return self.builder.passage.text[position : position + 1]
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
@@ -362,6 +471,13 @@ def _is_anyones(place: CitedPlace) -> bool:
     if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
+
+
+def _owned(fit: Fit, owner: Node) -> Fit:
+    """The same form, with what it speaks about as something that the owner has."""
+    subject = fit.bound["subject"]
+    owned = owned_by(subject, owner, start=subject.start, end=subject.end)
+    return fit._replace(bound={**fit.bound, "subject": owned})
 
 
 def _is_type(name: Name) -> bool:

@@ -100,7 +100,7 @@ def _pair(relation: Relation) -> Callable[[Assertion, Shelf], Goal]:
         file = "" if shelf.has_name(subject.text) else shelf.module_file(subject.text)
         if relation is Relation.CALLS and file:
             target = Target(text=file, kind=TargetKind.PATH)
-        stated = replace(stated, object=_object(assertion))
+        stated = replace(stated, object=_object(assertion), argument=assertion.expected)
         is_followed = relation in (Relation.EXTENDS, Relation.RAISES)
         return _goal(relation, assertion, target, stated=stated, is_followed=is_followed)
 
@@ -110,8 +110,10 @@ def _pair(relation: Relation) -> Callable[[Assertion, Shelf], Goal]:
 def _typed(relation: Relation) -> Callable[[Assertion, Shelf], Goal]:
     def goal(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - one of `_GOALS`
         subject = _subject(assertion)
-        written = Target(text=assertion.literal, kind=TargetKind.LITERAL)
-        stated = replace(_stated(subject), object=written)
+        stated = replace(_stated(subject), count=assertion.count)
+        if assertion.literal:
+            written = Target(text=assertion.literal, kind=TargetKind.LITERAL)
+            stated = replace(stated, object=written)
         return _goal(relation, assertion, _target(subject), stated=stated, intent=Intent.LOCATE)
 
     return goal
@@ -124,6 +126,7 @@ def _parameters(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - o
         names=assertion.names,
         count=assertion.count,
         is_all=assertion.is_complete,
+        manners=frozenset() if assertion.is_stated else frozenset({Manner.SOME}),
     )
     target = _target(subject)
     return _goal(Relation.PARAMETERS, assertion, target, stated=stated, intent=Intent.LOCATE)

@@ -7,7 +7,7 @@ text says; loose is not wrong, so that a number may leave some out and a version
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from probant.checking.calls import literal_value
 from probant.checking.prover import Proof
@@ -22,7 +22,7 @@ from probant.vocabulary.question import Goal, Stated, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome
-from probant.vocabulary.value import CountValue, NameValue, TextValue
+from probant.vocabulary.value import CountValue, LocationValue, NameValue, TextValue, Value
 
 _OF_TESTS = re.compile(
     r"(?:^|/)(?:tests?|testing|__tests__|spec)/|(?:^|/)test_|[._-](?:test|spec)\."
@@ -35,7 +35,7 @@ def goal_of_query_claim(assertion: Assertion, shelf: Shelf) -> Goal:
     """The query the claim answers."""
     kind = assertion.kind
     words = [Named(text=word) for word in _words(assertion, shelf)]
-    is_count = kind in (ClaimKind.FIELDS, ClaimKind.METHODS)
+    is_count = kind is ClaimKind.DEPENDENCIES
     asked = goal_of_query(kind.wire, words, Filters(), count=is_count, at=None)
     goal = replace(asked, stated=Stated())
     if kind not in OF_A_NAME or assertion.subject is None:
@@ -53,7 +53,7 @@ OF_A_NAME = frozenset(
     {
         ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE,
         ClaimKind.DEFAULT, ClaimKind.FIELDS, ClaimKind.METHODS, ClaimKind.CALLED_BY,
-        ClaimKind.IS_TESTED, ClaimKind.OVERRIDES_NAME,
+        ClaimKind.IS_TESTED, ClaimKind.OVERRIDES_NAME, ClaimKind.ADDED_IN,
     }
 )  # fmt: skip
 
@@ -63,6 +63,10 @@ def _words(assertion: Assertion, shelf: Shelf) -> list[str]:
     subject = assertion.subject.text if assertion.subject is not None else ""
     match assertion.kind:
         case ClaimKind.TRAIT | ClaimKind.VISIBILITY:
+            return [subject, assertion.literal]
+        case ClaimKind.FIELDS | ClaimKind.METHODS if assertion.object is not None:
+            return [subject, assertion.object.text]
+        case ClaimKind.ADDED_IN:
             return [subject, assertion.literal]
         case ClaimKind.DECORATORS | ClaimKind.OVERRIDES_NAME:
             assert assertion.object is not None  # noqa: S101 - the table of Assertion
@@ -74,6 +78,8 @@ def _words(assertion: Assertion, shelf: Shelf) -> list[str]:
             assert assertion.place is not None  # noqa: S101 - the table of Assertion
             files = shelf.files_of(assertion.place)
             return [files[0] if len(files) == 1 else assertion.place.path]
+        case ClaimKind.DEPENDENCIES:
+            return []
         case ClaimKind.LANGUAGE_VERSION | ClaimKind.PROJECT_FIELD:
             return [assertion.literal]
         case ClaimKind.IS_LICENCE | ClaimKind.HAS_CLI_OPTION:
@@ -83,7 +89,8 @@ def _words(assertion: Assertion, shelf: Shelf) -> list[str]:
 
 def answer_to(assertion: Assertion, proof: Proof) -> Checked:
     """What the answer makes of the claim."""
-    compare = _COMPARED.get(assertion.kind)
+    is_member = assertion.kind in (ClaimKind.FIELDS, ClaimKind.METHODS) and assertion.object
+    compare = None if is_member else _COMPARED.get(assertion.kind)
     if compare is None:
         return _unless_loose(assertion, verdict_of(assertion, proof))
     holds = compare(assertion, proof)
@@ -133,19 +140,40 @@ def _is_value(assertion: Assertion, proof: Proof) -> bool | None:
 
 
 def _has_count(assertion: Assertion, proof: Proof) -> bool | None:
-    """So many lines."""
+    """So many lines, so many dependencies."""
     counts = [one.count for one in proof.values if isinstance(one, CountValue)]
     return counts[0] == assertion.count if _is_settled(proof) and len(counts) == 1 else None
 
 
 def _has_so_many(assertion: Assertion, proof: Proof) -> bool | None:
-    """So many fields or methods: whoever counts may leave some out, and cannot add any."""
-    counts = [one.count for one in proof.values if isinstance(one, CountValue)]
-    if not _is_settled(proof) or len(counts) != 1 or assertion.count is None:
+    """So many fields or methods: nobody counts more than there are. Who counts fewer may have left
+    some out, unless the language says which of them are for others to use."""
+    members = [name for one in proof.values if (name := _member(one))]
+    if not _is_settled(proof) or not members or assertion.count is None:
         return None
-    if counts[0] == assertion.count:
+    if len(members) == assertion.count:
         return True
-    return False if assertion.count > counts[0] else None
+    if assertion.count > len(members):
+        return False
+    n_public = _n_public(assertion.kind, members, proof)
+    return None if n_public is None or n_public == assertion.count else False
+
+
+def _member(value: Value) -> str:
+    if isinstance(value, LocationValue):
+        return value.definition.name
+    return value.name if isinstance(value, NameValue) else ""
+
+
+def _n_public(kind: ClaimKind, members: Sequence[str], proof: Proof) -> int | None:
+    """How many of them others can use; None where people count by other rules too: the fields of
+    a class may be inherited or set by its methods, and methods may come with a trait."""
+    endings = {cited.path.rpartition(".")[2] for cited in proof.citations}
+    if endings == {"go"}:
+        return sum(name[:1].isupper() for name in members)
+    if endings == {"rs"} and kind is ClaimKind.FIELDS and len(proof.citations) == len(members):
+        return sum(cited.quote.lstrip().startswith("pub") for cited in proof.citations)
+    return None
 
 
 def _is_called(assertion: Assertion, proof: Proof) -> bool | None:
@@ -189,6 +217,7 @@ _COMPARED: Mapping[ClaimKind, Callable[[Assertion, Proof], bool | None]] = {
     ClaimKind.VALUE: _is_value,
     ClaimKind.DEFAULT: _is_value,
     ClaimKind.LINE_COUNT: _has_count,
+    ClaimKind.DEPENDENCIES: _has_count,
     ClaimKind.FIELDS: _has_so_many,
     ClaimKind.METHODS: _has_so_many,
     ClaimKind.CALLED_BY: _is_called,
@@ -200,7 +229,8 @@ _COMPARED: Mapping[ClaimKind, Callable[[Assertion, Proof], bool | None]] = {
 
 QUERIES = OF_A_NAME | frozenset(
     {
-        ClaimKind.LINE_COUNT, ClaimKind.DEPENDS_ON, ClaimKind.DEPENDENCY_VERSION,
+        ClaimKind.LINE_COUNT, ClaimKind.DEPENDENCIES, ClaimKind.DEPENDS_ON,
+        ClaimKind.DEPENDENCY_VERSION,
         ClaimKind.LANGUAGE_VERSION, ClaimKind.PROJECT_FIELD, ClaimKind.IS_LICENCE,
         ClaimKind.HAS_CLI_OPTION, ClaimKind.READS_ENV_VAR,
     }

@@ -14,6 +14,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.tools.statements.decision import Decision, Holds, no, unsure, yes
 from probant.tools.statements.ground import Ground, doubt, last_name, listed, proven, where
+from probant.tools.statements.numbers import decide_number
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import Relation, Stated, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
@@ -30,6 +31,8 @@ def decide_calls(target: Target, stated: Stated, ground: Ground) -> Decision:
     callers = [] if target.kind is TargetKind.PATH else ground.facts(target, _CALLERS, stated)
     if not callers:
         return _from_file(target, callee, ground)
+    if stated.argument:
+        return ground.over(callers, lambda one: decide_number(one, callee, stated.argument, ground))
     return ground.over(callers, lambda one: _one(one, callee, ground))
 
 

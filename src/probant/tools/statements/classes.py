@@ -50,6 +50,15 @@ _OF_JAVA = {
 }
 """Exceptions of Java itself, and what stands above them."""
 
+_OF_SCRIPT = {
+    "Error": frozenset[str](),
+    **dict.fromkeys(
+        ("TypeError", "RangeError", "SyntaxError", "ReferenceError", "EvalError", "URIError"),
+        frozenset({"Error"}),
+    ),
+}
+"""Errors of JavaScript itself, and what stands above them."""
+
 ROOTS = frozenset({"object", "Object"})
 STRUCTURAL = frozenset({"go", "rust"})
 """Languages in which what a type implements is not in its head."""
@@ -138,6 +147,8 @@ def _known_above(one: Above, wanted: str) -> Holds:
     name = one.base.name
     if family_of(one.owner.path) == "java" and name in _OF_JAVA:
         return Holds.YES if wanted in _OF_JAVA[name] | {name} else Holds.NO
+    if family_of(one.owner.path) == "typescript" and name in _OF_SCRIPT:
+        return Holds.YES if wanted in _OF_SCRIPT[name] | {name} else Holds.NO
     if family_of(one.owner.path) != "python":
         return Holds.NO if name in ROOTS else Holds.UNSURE
     if name in ABOVE_OUTSIDE:

@@ -14,7 +14,7 @@ from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
 from probant.tools.statements.decision import Decision, Holds, any_of, no, said, unsure, yes
 from probant.tools.statements.ground import Ground
-from probant.vocabulary.question import Stated, Target
+from probant.vocabulary.question import Manner, Stated, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
@@ -83,6 +83,9 @@ def _of(fact: DefFact, stated: Stated, ground: Ground) -> Decision:
         return found
     if found.holds is Holds.YES:
         return yes(told, fact.head)
+    names = {one.name for one in known}
+    if Manner.SOME in stated.manners and names.isdisjoint(stated.names):
+        return unsure(ReasonCode.NOT_TOLD, f"{told}; whether parameters are meant is not said")
     if not ground.is_parsed(fact.path) and not _is_whole(fact, ground):
         return unsure(ReasonCode.WINDOW_SKIPPED_FILES, f"{fact.path} is not wholly understood")
     shown = ", ".join(one.name or one.star for one in known)

@@ -14,6 +14,7 @@ from probant.opinions.spelling import is_different
 from probant.tools.statements.comparison import BUILTINS, STANDARD, Match, compare
 from probant.tools.statements.decision import Decision, Holds, any_of, no, said, unsure, yes
 from probant.tools.statements.ground import Ground
+from probant.tools.statements.results import ERROR, decide_count, decide_error
 from probant.tools.statements.written_types import NONE, POINTER, TUPLE, Written, parse_type
 from probant.vocabulary.question import Stated, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
@@ -27,12 +28,20 @@ _HARMLESS = frozenset(
 )  # fmt: skip
 _MAX_ALIASES = 4
 _FINAL = frozenset("void boolean byte short int long float double char String".split())
+_BASIC = frozenset("string bool int uint float32 float64".split())
 _VALUES = frozenset({"variable", "constant", "enum_member", "method"})
 
 
 def decide_returns(target: Target, stated: Stated, ground: Ground) -> Decision:
     """Whether the target returns the type that the object's text writes."""
+    if stated.count is not None:
+        n_results = stated.count
+        return ground.judged(
+            target, stated, FUNCTION_KINDS, lambda one: decide_count(one, n_results), "function"
+        )
     literal = _literal(stated)
+    if literal == ERROR:
+        return ground.judged(target, stated, FUNCTION_KINDS, decide_error, "function")
     return ground.judged(
         target,
         stated,
@@ -168,6 +177,8 @@ class _Relations:
         names = self._names(claimed), self._names(actual)
         if self._family == "java" and self._is_final(claimed, actual):
             return Match.DIFFERENT
+        if self._family == "go" and actual.name in _BASIC and self._is_standard(claimed):
+            return Match.DIFFERENT
         if None in names:
             return Match.OPEN
         one, two = names
@@ -192,6 +203,15 @@ class _Relations:
             if left.name in _FINAL and is_class:
                 return True
         return False
+
+    def _is_standard(self, one: Written) -> bool:
+        """Whether it is a type of Go's own library, by what the file imports: a function whose
+        result is a basic type gives no such thing, for none of them is a second name of one."""
+        modules = [row.module for row in self._ground.book.imports_of(self._fact.path)]
+        return bool(one.front) and any(
+            module.rpartition("/")[2] == one.front and "." not in module.partition("/")[0]
+            for module in modules
+        )
 
     def is_from(self, actual: Written, front: str) -> bool:
         wanted = dotted(front)
