@@ -7,6 +7,7 @@ run or patched for a caller, so no verb here takes a permission. How a caller is
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from probant.answering.refusal import for_callers
 from probant.errors import RepositoryNotFound, SessionError, UsageError
+from probant.ledger.store import SessionStore
 from probant.settings import Settings
 from probant.surfaces import api
 from probant.surfaces.opened import OpenRepository
@@ -24,9 +26,12 @@ from probant.workspace.snapshot import open_tree
 if TYPE_CHECKING:
     from probant.answering.answer import Answer
     from probant.council.stages.events import Say
+    from probant.reading.followups import SessionFrame
     from probant.surfaces.goal_wire import Query
     from probant.vocabulary.source import Snapshot
     from probant.wiring import Progress
+    from probant.workflows.completion import Completion
+    from probant.workflows.import_map import ImportMap
 
 ROOT_NAME = re.compile(r"[A-Za-z0-9._-]{1,80}")
 MAX_SESSION_CHARS = 60
@@ -53,6 +58,17 @@ class Caller(Record):
 
 
 LOCAL = Caller()
+
+
+class PastAnswer(Record, kw_only=True):
+    """An answer of one of the caller's sessions, as `probant.answer/1`."""
+
+    session: str
+    number: int
+    repo: str
+    at: str | None
+    created: str
+    artifacts: Mapping[str, object]
 
 
 def roots_of(given: Sequence[str]) -> tuple[Root, ...]:
@@ -195,6 +211,50 @@ class Served:
     ) -> api.VerifyResult:  # fmt: skip
         return api.verify(
             request, self.root(repo).path, config=self.settings, say=say, progress=progress
+        )
+
+    # What only a page asks
+
+    def complete(
+        self, text: str, repo: str | None = None, *, at: str | None = None
+    ) -> tuple[Completion, ...]:
+        return self._open(repo).complete(text, at=at)
+
+    def examples(self, repo: str | None = None) -> tuple[str, ...]:
+        return self._open(repo).examples()
+
+    def files(
+        self, under: str = "", repo: str | None = None, *, at: str | None = None
+    ) -> tuple[str, ...]:
+        return self._open(repo).files(under, at=at)
+
+    def import_map(
+        self, under: str = "", repo: str | None = None, *, at: str | None = None
+    ) -> ImportMap:
+        return self._open(repo).import_map(under, at=at)
+
+    def session_frame(
+        self, session: str, repo: str | None = None, *, caller: Caller = LOCAL
+    ) -> SessionFrame | None:
+        """What the caller's session lends to its next question about this repository."""
+        stored = session_of(caller, session)
+        return self._open(repo).session_frame(stored) if stored else None
+
+    def history(self, caller: Caller = LOCAL, *, limit: int = 500) -> tuple[PastAnswer, ...]:
+        """What the caller asked in sessions about the repositories served, newest first."""
+        names = {os.path.realpath(root.path): root.name for root in self.roots}
+        start = f"{caller.owner}@" if caller.owner else ""
+        return tuple(
+            PastAnswer(
+                session=one.session.removeprefix(start),
+                number=one.number,
+                repo=names[str(one.frame.get("repository"))],
+                at=str(one.frame["revision"]) if one.frame.get("revision") else None,
+                created=one.created,
+                artifacts=one.artifacts,
+            )
+            for one in SessionStore(self.settings.store).newest(start, limit)
+            if one.frame.get("repository") in names
         )
 
 
