@@ -152,6 +152,60 @@ def test_folders_are_listed_and_what_is_missing_says_so(shop: Server) -> None:
     assert page(shop, "/", question="where is add?", repo="other").status == 404
 
 
+TEXT = """`Cart` is defined in shop.py. `add` is defined in cart.py. I like it.
+
+`add` takes `prices`."""
+
+
+def test_a_checked_text_has_a_mark_for_every_sentence(shop: Server) -> None:
+    sent = shop.post("/check", form({"text": TEXT, "repo": "shop"}), **FORM)
+    assert sent.status == 303
+    reply = shop.get(sent.headers["location"], **HTML)
+    body = reply.body.decode()
+    assert body.count('<li class="passage verified">') == 2
+    assert body.count('<li class="passage refuted">') == 1
+    assert body.count('<li class="passage none">') == 1
+    assert "/source?repo=shop&amp;path=shop.py#L4" in body
+
+
+def test_a_long_text_is_checked_without_an_address_of_its_own(shop: Server) -> None:
+    reply = shop.post("/check", form({"text": TEXT + "\n\nNothing more. " * 500}), **FORM)
+    assert reply.status == 200
+    assert "refuted 2" in text_of(reply)
+
+
+def test_a_check_is_had_as_markdown_and_sarif_without_a_path_of_the_machine(shop: Server) -> None:
+    sarif = shop.post("/check.sarif", form({"text": TEXT}), **FORM)
+    assert 'filename="check.sarif"' in sarif.headers["content-disposition"]
+    assert sarif.data["version"] == "2.1.0"
+    assert len(sarif.data["runs"][0]["results"]) == 2
+    assert b"/tmp" not in sarif.body
+    assert b"/dev/shm" not in sarif.body
+    assert b"| refuted |" in shop.post("/check.md", form({"text": TEXT}), **FORM).body
+
+
+def test_nothing_checkable_is_no_pass(shop: Server) -> None:
+    assert "That is no pass" in text_of(page(shop, "/check", text="A fine day."))
+
+
+def test_the_map_draws_imports_and_can_be_saved(shop: Server) -> None:
+    body = page(shop, "/map").body.decode()
+    assert "tests imports shop.py" in body
+    saved = page(shop, "/map.svg")
+    assert saved.headers["content-type"] == "image/svg+xml"
+    assert saved.body.startswith(b"<svg")
+    assert b"<a " not in saved.body
+
+
+def test_the_map_draws_callers_and_the_way_between_two_files(shop: Server) -> None:
+    body = page(shop, "/map", symbol="add").body.decode()
+    assert "Cart.total calls add" in body
+    way = page(shop, "/map", **{"from": "tests/test_shop.py", "to": "shop.py"}).body.decode()
+    assert "tests/test_shop.py imports shop.py" in way
+    nothing = page(shop, "/map", **{"from": "shop.py", "to": "tests/test_shop.py"})
+    assert "Nothing to draw" in text_of(nothing)
+
+
 def test_static_files_are_a_closed_list(shop: Server) -> None:
     assert shop.get("/static/page.css").headers["content-type"].startswith("text/css")
     for name in ("pages.py", "../pages.py", "..%2fpages.py", "%2e%2e/pages.py"):
