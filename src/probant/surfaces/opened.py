@@ -18,6 +18,7 @@ from probant.surfaces.results import (
     AnswerResult,
     CheckReport,
     FactsResult,
+    IndexStatus,
     SearchResult,
     ShowResult,
 )
@@ -465,6 +466,16 @@ class OpenRepository:
             return import_map(file_imports(ModuleGraph(box)), under)
 
         return self.on_bench(drawn, at=at)
+
+    def index_status(self) -> IndexStatus:
+        """What the index holds of the files as they are."""
+        return self.on_bench(
+            lambda bench: IndexStatus(
+                snapshot=bench.tree.snapshot,
+                n_files=bench.index.n_files,
+                languages=bench.book.languages(),
+            )
+        )
 
     def session_frame(self, session: str) -> SessionFrame | None:
         """What the last answer of a session lends to the next question."""

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from probant.council.stages.events import Say
     from probant.reading.followups import SessionFrame
     from probant.surfaces.goal_wire import Query
+    from probant.surfaces.results import IndexStatus
     from probant.vocabulary.source import Snapshot
     from probant.wiring import Progress
     from probant.workflows.completion import Completion
@@ -232,6 +233,9 @@ class Served:
         self, under: str = "", repo: str | None = None, *, at: str | None = None
     ) -> ImportMap:
         return self._open(repo).import_map(under, at=at)
+
+    def index_status(self, repo: str | None = None) -> IndexStatus:
+        return self._open(repo).index_status()
 
     def session_frame(
         self, session: str, repo: str | None = None, *, caller: Caller = LOCAL

@@ -206,6 +206,25 @@ def test_the_map_draws_callers_and_the_way_between_two_files(shop: Server) -> No
     assert "Nothing to draw" in text_of(nothing)
 
 
+def test_past_questions_are_found_by_their_words(shop: Server) -> None:
+    page(shop, "/", question="where is Cart defined?", session="page-past")
+    page(shop, "/", question="where is Cart defined?", session="page-past-again")
+    listed = text_of(page(shop, "/history", q="cart defined"))
+    assert listed.count("where is Cart defined?") == 1
+    assert "confidence complete" in listed
+    assert "Nothing like that was asked" in text_of(page(shop, "/history", q="zebra"))
+    assert "where is Cart" not in text_of(page(shop, "/history", q="cart", outcome="bad"))
+
+
+def test_status_tells_what_works_and_no_path_of_the_machine(shop: Server) -> None:
+    text = text_of(page(shop, "/status"))
+    assert "index of shop" in text
+    assert "2 python" in text
+    assert "sqlite" in text
+    assert "/dev/shm" not in text
+    assert "/tmp" not in text
+
+
 def test_static_files_are_a_closed_list(shop: Server) -> None:
     assert shop.get("/static/page.css").headers["content-type"].startswith("text/css")
     for name in ("pages.py", "../pages.py", "..%2fpages.py", "%2e%2e/pages.py"):
