@@ -225,6 +225,29 @@ def test_status_tells_what_works_and_no_path_of_the_machine(shop: Server) -> Non
     assert "/tmp" not in text
 
 
+def test_a_review_is_started_and_read(shop: Server) -> None:
+    fields = {
+        "revision": "HEAD",
+        "tier": "quick",
+        "repo": "shop",
+        "evidence": "E501",
+        "source": "a",
+    }
+    started = shop.post("/council", form(fields), **FORM)
+    assert started.status == 303
+    where = started.headers["location"]
+    review_id = where.partition("?")[0].rpartition("/")[2]
+    assert b"event: end" in shop.get(f"/v1/council/verify/{review_id}/events").body
+    text = text_of(shop.get(where, **HTML))
+    assert "unclear" in text
+    assert "no models" in text
+    assert "auto-1" in text
+    wrong = shop.post("/council", form(fields | {"revision": "nothing"}), **FORM)
+    assert wrong.status == 422
+    assert page(shop, "/council/nothing").status == 404
+    assert page(shop, "/council/transcript/nothing").status == 404
+
+
 def test_static_files_are_a_closed_list(shop: Server) -> None:
     assert shop.get("/static/page.css").headers["content-type"].startswith("text/css")
     for name in ("pages.py", "../pages.py", "..%2fpages.py", "%2e%2e/pages.py"):

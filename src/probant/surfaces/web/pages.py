@@ -39,7 +39,8 @@ POLICY = "; ".join(
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",
+    # With "no-referrer" a browser sends forms with the origin "null", which the guard refuses.
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }

@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from probant.surfaces.http.app import Services
 from probant.surfaces.http.guard import STATIC, Doors
 from probant.surfaces.http.problems import Problem, Refused
-from probant.surfaces.web import asking, checking, history, mapping, signing_in, source
+from probant.surfaces.web import asking, checking, council, history, mapping, signing_in, source
 from probant.surfaces.web.pages import Site
 
 MEDIA_TYPES = {
@@ -19,7 +19,7 @@ MEDIA_TYPES = {
     "htmx.min.js": "text/javascript; charset=utf-8",
     "sign.svg": "image/svg+xml",
 }
-PAGES = (asking, source, checking, mapping, history, signing_in)
+PAGES = (asking, source, checking, mapping, history, council, signing_in)
 
 
 def add_pages(app: FastAPI, services: Services, doors: Doors) -> None:

@@ -36,3 +36,26 @@ document.addEventListener("click", async (event) => {
     source.select();
   }
 });
+
+// A review that is under way: one line for each event, then the page of its result.
+for (const list of document.querySelectorAll("[data-events]")) {
+  const source = new EventSource(list.dataset.events);
+  const names = ["prompt_built", "machine_reviewed", "stage_started", "stage_skipped", "stage_ended", "model_asked", "model_heard", "verdict_reached"];
+  const add = (event) => {
+    const told = JSON.parse(event.data);
+    const row = document.createElement("li");
+    const dot = document.createElement("span");
+    const words = document.createElement("span");
+    dot.className = "dot";
+    dot.textContent = "●";
+    const about = [told.stage, told.name || (told.names || []).join(", "), told.status, told.why, told.verdict];
+    words.textContent = [event.type.replaceAll("_", " "), ...about].filter(Boolean).join(" · ");
+    row.append(dot, words);
+    list.append(row);
+  };
+  for (const name of names) source.addEventListener(name, add);
+  source.addEventListener("end", () => {
+    source.close();
+    location.reload();
+  });
+}
