@@ -169,6 +169,9 @@ def test_a_checked_text_shows_marks_and_a_filter(site: Site) -> None:
     page.check("#show-refuted")
     assert not page.locator(".passage.verified").is_visible()
     assert page.locator(".passage.refuted").is_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download SARIF").click()
+    assert json.loads(saved.value.path().read_text())["version"] == "2.1.0"
 
 
 def test_the_map_leads_from_folder_to_file_by_keyboard(site: Site) -> None:
