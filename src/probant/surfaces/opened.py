@@ -18,7 +18,6 @@ from probant.surfaces.results import (
     AnswerResult,
     CheckReport,
     FactsResult,
-    IndexStatus,
     SearchResult,
     ShowResult,
 )
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
     from probant.surfaces.goal_wire import Query
     from probant.surfaces.verifying import VerifyResult
     from probant.vocabulary.assertion import TextReport, Tier
-    from probant.workflows.completion import Completion
-    from probant.workflows.import_map import ImportMap
     from probant.workflows.search import Search
 
 T = TypeVar("T")
@@ -427,55 +424,6 @@ class OpenRepository:
             lambda bench: FactsResult(facts_json(bench.tree, bench.book, bench.binder, path)),
             at=at, progress=progress,
         )  # fmt: skip
-
-    def complete(
-        self, text: str, *, at: str | None = None, limit: int = 12
-    ) -> tuple[Completion, ...]:
-        """Ways to end a question that is being typed."""
-        from probant.surfaces.goal_wire import kind_names
-        from probant.workflows.completion import completions
-
-        return self.on_bench(
-            lambda bench: completions(text, bench.tree, bench.book, kind_names(), limit), at=at
-        )
-
-    def examples(self) -> tuple[str, ...]:
-        """Questions about what this repository defines."""
-        from probant.workflows.completion import example_questions
-
-        return self.on_bench(lambda bench: example_questions(bench.book))
-
-    def files(self, under: str = "", *, at: str | None = None) -> tuple[str, ...]:
-        """The paths of the snapshot below a folder."""
-        start = f"{under.strip('/')}/" if under.strip("/") else ""
-        return self.on_bench(
-            lambda bench: tuple(sorted(one for one in bench.tree.files if one.startswith(start))),
-            at=at,
-        )
-
-    def import_map(self, under: str = "", *, at: str | None = None) -> ImportMap:
-        """The parts of a folder and who imports whom."""
-        from probant.tools.module_graph import ModuleGraph
-        from probant.tools.registry import Toolbox
-        from probant.workflows.import_map import file_imports, import_map
-        from probant.workspace.search import TextSearch
-
-        def drawn(bench: Workbench) -> ImportMap:
-            search = TextSearch(bench.tree, bench.texts)
-            box = Toolbox(tree=bench.tree, book=bench.book, binder=bench.binder, search=search)
-            return import_map(file_imports(ModuleGraph(box)), under)
-
-        return self.on_bench(drawn, at=at)
-
-    def index_status(self) -> IndexStatus:
-        """What the index holds of the files as they are."""
-        return self.on_bench(
-            lambda bench: IndexStatus(
-                snapshot=bench.tree.snapshot,
-                n_files=bench.index.n_files,
-                languages=bench.book.languages(),
-            )
-        )
 
     def session_frame(self, session: str) -> SessionFrame | None:
         """What the last answer of a session lends to the next question."""

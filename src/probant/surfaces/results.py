@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from probant.vocabulary.record import Record
@@ -37,14 +36,6 @@ class FactsResult(Record):
     def to_json(self) -> Json:
         """`probant.facts/1`."""
         return self.document
-
-
-class IndexStatus(Record, kw_only=True):
-    """What the index holds: files of known languages, counted by language."""
-
-    snapshot: Snapshot
-    n_files: int
-    languages: Mapping[str, int]
 
 
 class CheckReport(Record):

@@ -18,7 +18,7 @@ from probant.answering.refusal import for_callers
 from probant.errors import RepositoryNotFound, SessionError, UsageError
 from probant.ledger.store import SessionStore
 from probant.settings import Settings
-from probant.surfaces import api
+from probant.surfaces import api, browsing
 from probant.surfaces.opened import OpenRepository
 from probant.vocabulary.record import Record, replace
 from probant.workspace.snapshot import open_tree
@@ -27,12 +27,13 @@ if TYPE_CHECKING:
     from probant.answering.answer import Answer
     from probant.council.stages.events import Say
     from probant.reading.followups import SessionFrame
+    from probant.surfaces.browsing import IndexStatus
     from probant.surfaces.goal_wire import Query
-    from probant.surfaces.results import IndexStatus
     from probant.vocabulary.source import Snapshot
     from probant.wiring import Progress
     from probant.workflows.completion import Completion
     from probant.workflows.import_map import ImportMap
+    from probant.workspace.history import Commit
 
 ROOT_NAME = re.compile(r"[A-Za-z0-9._-]{1,80}")
 MAX_SESSION_CHARS = 60
@@ -219,23 +220,28 @@ class Served:
     def complete(
         self, text: str, repo: str | None = None, *, at: str | None = None
     ) -> tuple[Completion, ...]:
-        return self._open(repo).complete(text, at=at)
+        return browsing.complete(self._open(repo), text, at)
 
     def examples(self, repo: str | None = None) -> tuple[str, ...]:
-        return self._open(repo).examples()
+        return browsing.examples(self._open(repo))
 
     def files(
         self, under: str = "", repo: str | None = None, *, at: str | None = None
     ) -> tuple[str, ...]:
-        return self._open(repo).files(under, at=at)
+        return browsing.files_below(self._open(repo), under, at)
 
     def import_map(
         self, under: str = "", repo: str | None = None, *, at: str | None = None
     ) -> ImportMap:
-        return self._open(repo).import_map(under, at=at)
+        return browsing.draw_imports(self._open(repo), under, at)
+
+    def line_commits(
+        self, path: str, repo: str | None = None, *, at: str | None = None
+    ) -> tuple[Commit, ...]:
+        return browsing.line_commits(self._open(repo), path, at)
 
     def index_status(self, repo: str | None = None) -> IndexStatus:
-        return self._open(repo).index_status()
+        return browsing.index_status(self._open(repo))
 
     def session_frame(
         self, session: str, repo: str | None = None, *, caller: Caller = LOCAL

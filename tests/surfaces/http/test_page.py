@@ -141,6 +141,12 @@ def test_the_source_view_links_calls_to_their_definition(shop: Server) -> None:
     assert "called_by+Cart" in body
 
 
+def test_who_wrote_a_line_stands_in_the_margin_on_wish(shop: Server) -> None:
+    assert "Ada" not in text_of(page(shop, "/source", path="shop.py"))
+    blamed = text_of(page(shop, "/source", path="shop.py", blame="1"))
+    assert blamed.count("2024-01-02 Ada") == 1
+
+
 def test_folders_are_listed_and_what_is_missing_says_so(shop: Server) -> None:
     assert "tests/" in text_of(page(shop, "/source"))
     missing = page(shop, "/source", path="../../etc/passwd")

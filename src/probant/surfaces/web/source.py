@@ -12,14 +12,17 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from probant.surfaces.phrasing import clipped
 from probant.surfaces.serving import Served
 from probant.surfaces.web.answer_view import Where
 from probant.surfaces.web.code import Link, LinkOf, highlighted
-from probant.surfaces.web.pages import Site, parameter, render, respond
+from probant.surfaces.web.pages import Site, parameter, render, respond, url
 from probant.surfaces.wire import Json
 from probant.vocabulary.record import Record
+from probant.workspace.history import Commit
 
 MAX_LINES = 20_000
+MAX_AUTHOR = 14
 _PLACE = re.compile(r"(?P<path>.+):(?P<line>\d+) (?P<name>\S+)")
 
 
@@ -29,6 +32,14 @@ class Entry(Record):
     name: str
     path: str
     is_folder: bool
+
+
+class LineCommit(Record):
+    """Who last wrote a line and when, and what the commit says."""
+
+    words: str
+    subject: str
+    href: str
 
 
 def routes(site: Site) -> APIRouter:
@@ -57,10 +68,27 @@ def _page(served: Served, request: Request, context: dict[str, object]) -> Respo
         return render("folder.html", context | {"entries": ()})
     link_of = _links(facts, where)
     lines = highlighted(code[0]["text"], code[0]["path"], code[0]["start_line"], link_of)
+    is_blamed = parameter(request, "blame") != ""
+    commits = served.line_commits(code[0]["path"], where.repo, at=at) if is_blamed else ()
     return render(
         "source.html",
-        context | {"lines": lines, "cut": code[0]["cut"], "symbols": facts["symbols"]},
-    )
+        context
+        | {
+            "lines": lines, "cut": code[0]["cut"], "symbols": facts["symbols"],
+            "is_blamed": is_blamed, "commits": _first_of_each_run(commits, where),
+            "blame": url("/source", repo=where.repo, at=where.at, path=path, blame="1"),
+        },
+    )  # fmt: skip
+
+
+def _first_of_each_run(commits: Sequence[Commit], where: Where) -> dict[int, LineCommit]:
+    """By line: who wrote it, where the line above is of another commit."""
+    found: dict[int, LineCommit] = {}
+    for number, one in enumerate(commits, 1):
+        if number == 1 or commits[number - 2].sha != one.sha:
+            words = f"{one.date[:10]} {clipped(one.author, MAX_AUTHOR)}"
+            found[number] = LineCommit(words, one.subject, where.ask(f"commit_info {one.sha}"))
+    return found
 
 
 def _crumbs(path: str) -> list[tuple[str, str]]:
