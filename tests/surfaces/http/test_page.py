@@ -254,6 +254,13 @@ def test_a_review_is_started_and_read(shop: Server) -> None:
     assert page(shop, "/council/transcript/nothing").status == 404
 
 
+def test_what_is_missing_is_a_page_for_browsers_and_a_problem_for_programs(shop: Server) -> None:
+    missing = page(shop, "/nowhere")
+    assert missing.status == 404
+    assert "there is no such page" in text_of(missing)
+    assert shop.get("/nowhere").data["code"] == "not_found"
+
+
 def test_static_files_are_a_closed_list(shop: Server) -> None:
     assert shop.get("/static/page.css").headers["content-type"].startswith("text/css")
     for name in ("pages.py", "../pages.py", "..%2fpages.py", "%2e%2e/pages.py"):

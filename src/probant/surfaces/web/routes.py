@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 
 from probant.surfaces.http.app import Services
 from probant.surfaces.http.guard import STATIC, Doors
 from probant.surfaces.http.problems import Problem, Refused
 from probant.surfaces.web import asking, checking, council, history, mapping, signing_in, source
-from probant.surfaces.web.pages import Site
+from probant.surfaces.web.pages import NOBODY, Site, problem_page
+
+Handler = Callable[[Request, Any], Any]
 
 MEDIA_TYPES = {
     "page.css": "text/css; charset=utf-8",
@@ -27,6 +32,23 @@ def add_pages(app: FastAPI, services: Services, doors: Doors) -> None:
     for page in PAGES:
         app.include_router(page.routes(site))
     app.include_router(_static())
+    for kind in (HTTPException, Exception):
+        app.add_exception_handler(kind, _for_browsers(app.exception_handlers[kind]))
+
+
+def _for_browsers(handler: Handler) -> Handler:
+    """What is missing or went wrong, as a page where a browser asks."""
+
+    async def handle(request: Request, error: Exception) -> Response:
+        response: Response = await handler(request, error)
+        if "text/html" not in request.headers.get("accept", ""):
+            return response
+        detail = "a fault of ours" if response.status_code >= 500 else "there is no such page"
+        code = "internal_error" if response.status_code >= 500 else "not_found"
+        problem = Problem(status=response.status_code, code=code, detail=detail)
+        return problem_page(problem, NOBODY)
+
+    return handle
 
 
 def _static() -> APIRouter:
