@@ -10,6 +10,7 @@ from urllib.parse import quote, urlencode
 
 import pytest
 
+from probant.ledger.tokens import TokenStore
 from probant.surfaces.web.asking import typed_query
 from probant.surfaces.web.code import highlighted
 from tests.repos import make_repo
@@ -297,3 +298,41 @@ def test_signing_in(tmp_path: Path) -> None:
         foreign = own | {"Origin": "http://evil.example"}
         assert server.get("/", **foreign).status == 403
         assert server.get("/", **(HTML | {"Cookie": "probant=wrong"})).status == 401
+
+
+def test_scopes_of_a_token_hold_for_pages_too(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "shop", FILES)
+    store = f"sqlite:///{tmp_path}/store.db"
+    tokens = TokenStore(store)
+    reading, measuring = tokens.add("r", ["read"]), tokens.add("m", ["metrics"])
+    with serving(tmp_path, "--repo", str(repo), env={"PROBANT_STORE": store}) as server:
+        for token, path, status in (
+            (reading, "/", 200), (reading, "/check", 200), (reading, "/council", 403),
+            (measuring, "/", 403), (measuring, "/source", 403), (measuring, "/history", 403),
+        ):  # fmt: skip
+            reply = server.get(path, **(HTML | {"Cookie": f"probant={token}"}))
+            assert reply.status == status, path
+            assert reply.headers["content-type"].startswith("text/html")
+
+
+def test_sessions_of_one_caller_are_not_in_the_history_of_another(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "shop", FILES)
+    store = f"sqlite:///{tmp_path}/store.db"
+    tokens = TokenStore(store)
+    one, other = tokens.add("one"), tokens.add("other")
+    with serving(tmp_path, "--repo", str(repo), env={"PROBANT_STORE": store}) as server:
+        own = HTML | {"Authorization": f"Bearer {one}"}
+        server.get("/?" + urlencode({"question": "where is Cart defined?", "session": "s"}), **own)
+        assert "where is Cart defined?" in text_of(server.get("/history", **own))
+        foreign = HTML | {"Authorization": f"Bearer {other}"}
+        assert "Nothing was asked yet" in text_of(server.get("/history", **foreign))
+
+
+def test_several_repositories_are_chosen_from(tmp_path: Path) -> None:
+    shop = make_repo(tmp_path / "shop", FILES)
+    other = make_repo(tmp_path / "other", {"a.py": "def only_here():\n    pass\n"})
+    with serving(tmp_path, "--repo", str(shop), "--repo", str(other)) as server:
+        assert "<option selected>shop</option>" in page(server, "/").body.decode()
+        asked = page(server, "/", question="where is only_here defined?", repo="other")
+        assert "Answered" in text_of(asked)
+        assert "<option selected>other</option>" in asked.body.decode()
