@@ -47,6 +47,14 @@ if [ ! -e "$tokenizer" ] && have npm; then
         --prefix .venv-test/npm-tokenizer gpt-tokenizer@4.0.0 >/dev/null 2>&1 ||
         echo "test.sh: the tokenizer cannot be had; its tests are skipped" >&2
 fi
+# What looks for barriers on a page that keep people out; the same.
+axe=.venv-test/npm-axe/node_modules/axe-core/axe.min.js
+if [ ! -e "$axe" ] && have npm; then
+    npm install --silent --no-save --no-audit --no-fund --ignore-scripts \
+        --prefix .venv-test/npm-axe axe-core@4.14.0 >/dev/null 2>&1 ||
+        echo "test.sh: axe-core cannot be had; its tests are skipped" >&2
+fi
+if [ -e "$axe" ]; then export PROBANT_AXE="$PWD/$axe"; fi
 if [ -e "$tokenizer" ]; then export PROBANT_TOKENIZER="$PWD/$tokenizer"; fi
 if [ -e "$compiler" ]; then export PROBANT_TYPESCRIPT="$PWD/$compiler"; fi
 PATH="$PWD/.venv-test/bin:$PATH"

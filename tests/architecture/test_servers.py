@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.architecture.test_invariants import SOURCE, imported, modules
 from tests.repos import make_tree
 
-HEAVY = ("mcp", "fastapi", "starlette", "uvicorn", "prometheus_client", "jsonschema")
-SERVERS = ("surfaces/http", "surfaces/mcp")
+HEAVY = ("mcp", "fastapi", "starlette", "uvicorn", "prometheus_client", "jsonschema", "jinja2")
+SERVERS = ("surfaces/http", "surfaces/mcp", "surfaces/web")
 
 
 def test_the_packages_of_the_extra_are_imported_by_the_servers_only() -> None:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from probant.errors import SessionError
@@ -101,11 +101,17 @@ class SessionStore:
         if session is not None:
             asked = asked.where(ANSWERS.c.session == session)
         with self._database.reading() as connection:
-            for row in connection.execute(asked):
-                yield KeptAnswer(
-                    session=row.session, number=row.number, frame=_plain(row.frame),
-                    artifacts=_plain(row.artifacts), created=row.created,
-                )  # fmt: skip
+            yield from map(_kept, connection.execute(asked))
+
+    def newest(self, start: str, limit: int) -> list[KeptAnswer]:
+        """The last answers of all sessions whose name begins so, newest first."""
+        asked = (
+            select(ANSWERS).where(ANSWERS.c.session.startswith(start, autoescape=True))
+            .order_by(ANSWERS.c.created.desc(), ANSWERS.c.session, ANSWERS.c.number.desc())
+            .limit(limit)
+        )  # fmt: skip
+        with self._database.reading() as connection:
+            return [_kept(row) for row in connection.execute(asked)]
 
     def take_in(self, answers: Iterable[KeptAnswer]) -> tuple[int, int]:
         """Put exported answers in, all or none: how many are new, how many were there already."""
@@ -150,6 +156,13 @@ def _checked(session: str) -> str:
             "a session name is made of letters, digits and . _ @ -", remedy="choose another"
         )
     return session
+
+
+def _kept(row: Row[tuple[str, int, str, str, str]]) -> KeptAnswer:
+    return KeptAnswer(
+        session=row.session, number=row.number, frame=_plain(row.frame),
+        artifacts=_plain(row.artifacts), created=row.created,
+    )  # fmt: skip
 
 
 def _plain(text: str) -> Mapping[str, object]:

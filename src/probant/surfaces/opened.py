@@ -425,6 +425,10 @@ class OpenRepository:
             at=at, progress=progress,
         )  # fmt: skip
 
+    def session_frame(self, session: str) -> SessionFrame | None:
+        """What the last answer of a session lends to the next question."""
+        return self._conversation(session).frame()
+
     def verify(
         self,
         request: Mapping[str, object] | VerifyRequest,

@@ -7,6 +7,7 @@ run or patched for a caller, so no verb here takes a permission. How a caller is
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -15,8 +16,9 @@ from typing import TYPE_CHECKING
 
 from probant.answering.refusal import for_callers
 from probant.errors import RepositoryNotFound, SessionError, UsageError
+from probant.ledger.store import SessionStore
 from probant.settings import Settings
-from probant.surfaces import api
+from probant.surfaces import api, browsing
 from probant.surfaces.opened import OpenRepository
 from probant.vocabulary.record import Record, replace
 from probant.workspace.snapshot import open_tree
@@ -24,9 +26,14 @@ from probant.workspace.snapshot import open_tree
 if TYPE_CHECKING:
     from probant.answering.answer import Answer
     from probant.council.stages.events import Say
+    from probant.reading.followups import SessionFrame
+    from probant.surfaces.browsing import IndexStatus
     from probant.surfaces.goal_wire import Query
     from probant.vocabulary.source import Snapshot
     from probant.wiring import Progress
+    from probant.workflows.completion import Completion
+    from probant.workflows.import_map import ImportMap
+    from probant.workspace.history import Commit
 
 ROOT_NAME = re.compile(r"[A-Za-z0-9._-]{1,80}")
 MAX_SESSION_CHARS = 60
@@ -53,6 +60,17 @@ class Caller(Record):
 
 
 LOCAL = Caller()
+
+
+class PastAnswer(Record, kw_only=True):
+    """An answer of one of the caller's sessions, as `probant.answer/1`."""
+
+    session: str
+    number: int
+    repo: str
+    at: str | None
+    created: str
+    artifacts: Mapping[str, object]
 
 
 def roots_of(given: Sequence[str]) -> tuple[Root, ...]:
@@ -195,6 +213,58 @@ class Served:
     ) -> api.VerifyResult:  # fmt: skip
         return api.verify(
             request, self.root(repo).path, config=self.settings, say=say, progress=progress
+        )
+
+    # What only a page asks
+
+    def complete(
+        self, text: str, repo: str | None = None, *, at: str | None = None
+    ) -> tuple[Completion, ...]:
+        return browsing.complete(self._open(repo), text, at)
+
+    def examples(self, repo: str | None = None) -> tuple[str, ...]:
+        return browsing.examples(self._open(repo))
+
+    def files(
+        self, under: str = "", repo: str | None = None, *, at: str | None = None
+    ) -> tuple[str, ...]:
+        return browsing.files_below(self._open(repo), under, at)
+
+    def import_map(
+        self, under: str = "", repo: str | None = None, *, at: str | None = None
+    ) -> ImportMap:
+        return browsing.draw_imports(self._open(repo), under, at)
+
+    def line_commits(
+        self, path: str, repo: str | None = None, *, at: str | None = None
+    ) -> tuple[Commit, ...]:
+        return browsing.line_commits(self._open(repo), path, at)
+
+    def index_status(self, repo: str | None = None) -> IndexStatus:
+        return browsing.index_status(self._open(repo))
+
+    def session_frame(
+        self, session: str, repo: str | None = None, *, caller: Caller = LOCAL
+    ) -> SessionFrame | None:
+        """What the caller's session lends to its next question about this repository."""
+        stored = session_of(caller, session)
+        return self._open(repo).session_frame(stored) if stored else None
+
+    def history(self, caller: Caller = LOCAL, *, limit: int = 500) -> tuple[PastAnswer, ...]:
+        """What the caller asked in sessions about the repositories served, newest first."""
+        names = {os.path.realpath(root.path): root.name for root in self.roots}
+        start = f"{caller.owner}@" if caller.owner else ""
+        return tuple(
+            PastAnswer(
+                session=one.session.removeprefix(start),
+                number=one.number,
+                repo=names[str(one.frame.get("repository"))],
+                at=str(one.frame["revision"]) if one.frame.get("revision") else None,
+                created=one.created,
+                artifacts=one.artifacts,
+            )
+            for one in SessionStore(self.settings.store).newest(start, limit)
+            if one.frame.get("repository") in names
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from probant.answering.answer import Answer, Cited, Lead, ResolvedTarget
@@ -11,6 +11,7 @@ from probant.questions.asking import form_of
 from probant.surfaces.goal_wire import goal_json, goal_rest_json, target_json, words_in
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.reading import Offer, Reading
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import Citation, Snapshot
 from probant.vocabulary.value import (
     BooleanValue,
@@ -70,8 +71,9 @@ def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
         "parts": [answer_json(part, limit=limit) for part in answer.parts],
         "requirements": [
             {"class": need.evidence_class.value, "min_quality": need.min_quality.value,
-             "about": need.aspect.value, "target": need.target.text if need.target else None}
-            for need in answer.requirements
+             "have": have.value, "about": need.aspect.value,
+             "target": need.target.text if need.target else None}
+            for need, have in zip(answer.requirements, answer.qualities, strict=True)
         ],
         "gaps": [
             {"class": gap.requirement.evidence_class.value,
@@ -109,6 +111,30 @@ def answer_json(answer: Answer, *, limit: int | None = None) -> Json:
             "stop_reason": answer.trace.stop_reason.value,
         },
     }  # fmt: skip
+
+
+class RequirementRow(Record, kw_only=True):
+    """A requirement as an answer's JSON tells it: kept answers are shown from their JSON."""
+
+    evidence_class: str
+    about: str
+    need: str
+    have: str
+    because: str
+
+
+def requirement_rows(answer: Json) -> Iterator[RequirementRow]:
+    """What each requirement needs and has; answers of older versions tell it by their gaps only."""
+    for one in answer["requirements"]:
+        name, need = one["class"], one["min_quality"]
+        gaps = [gap for gap in answer["gaps"] if gap["class"] == name and gap["need"] == need]
+        yield RequirementRow(
+            evidence_class=name,
+            about=one.get("target") or one.get("about") or "",
+            need=need,
+            have=one.get("have") or (gaps[0]["have"] if gaps else need),
+            because=gaps[0]["because"] if gaps else "",
+        )
 
 
 def _goal(answer: Answer) -> Json:

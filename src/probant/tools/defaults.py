@@ -15,6 +15,7 @@ from probant.facts.bodies.code import ASSIGNING, Code
 from probant.facts.definitions import each, parameters
 from probant.facts.languages import is_unparsed_code
 from probant.facts.rows import DefFact
+from probant.tools.initial_values import destructured_default
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
 from probant.tools.scope import stands_in_tests
@@ -89,12 +90,14 @@ class Defaults:
         code = self._files.code(path)
         if code is not None:
             yield from _of_tables(code, path, name)
-            yield from self._taken_apart(code, path, name)
 
     def _of_parameters(self, fact: DefFact, name: str) -> Iterator[Written]:
         for one in parameters(fact):
             if one.name.lstrip("*") == name and one.default is not None:
                 yield Written(one.default, fact.qualified_name, self._line_of(fact, name))
+        apart = destructured_default(fact, name)
+        if apart is not None and isinstance(apart.value, TextValue):
+            yield Written(apart.value.text, fact.qualified_name, self._line_of(fact, name))
 
     def _line_of(self, fact: DefFact, name: str) -> Place:
         """The line of a signature on which the parameter stands; all of it where none is sure."""
@@ -104,23 +107,6 @@ class Defaults:
         return line_place(fact, at[0], name) if len(at) == 1 else Place(
             fact.path, fact.head.lines, name
         )  # fmt: skip
-
-    def _taken_apart(self, code: Code, path: RepoPath, name: str) -> Iterator[Written]:
-        """JavaScript: `({retries = 3}) => …`."""
-        for node in code.nodes("object_assignment_pattern"):
-            left, right = (node.child_by_field_name(side) for side in ("left", "right"))
-            if right is None or code.text(left) != name:
-                continue
-            holder = self._function_at(path, node.start_point[0] + 1)
-            yield Written(code.text(right), holder, _place(path, node, name))
-
-    def _function_at(self, path: RepoPath, line: int) -> str:
-        around = [
-            fact
-            for fact in self._book.definitions_in(path)
-            if fact.kind in FUNCTION_KINDS and fact.first_line <= line <= fact.last_line
-        ]
-        return max(around, key=lambda fact: fact.first_line).qualified_name if around else path
 
 
 def _together(name: str, written: Sequence[Written]) -> list[Observation]:

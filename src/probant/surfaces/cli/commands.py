@@ -262,7 +262,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command(
         "serve",
-        "serve repositories to programs over HTTP",
+        "serve a web page for people and an HTTP API for programs",
         "serve",
         (
             _SERVED,

@@ -1,4 +1,4 @@
-"""`probant serve`: the HTTP API. Which address, which names, which tokens."""
+"""`probant serve`: the HTTP API and the web page. Which address, which names, which tokens."""
 
 from __future__ import annotations
 
@@ -44,6 +44,8 @@ def _answer(
     from probant.surfaces.http.guard import Guard, doors_of
     from probant.surfaces.http.metrics import Metrics
     from probant.surfaces.http.running import log_of, port_of, serve
+    from probant.surfaces.web.pages import refusal_page
+    from probant.surfaces.web.routes import add_pages
 
     tokens, env_token = keys
     with fresh_workers():
@@ -51,7 +53,10 @@ def _answer(
             args.host, port_of(sock), tokens, env_token=env_token, names=args.allow_host
         )
         services = Services(served, Metrics())
-        guard = Guard(make_app(services), doors, log_of(args.quiet), services.metrics.count)
+        app = make_app(services)
+        add_pages(app, services, doors)
+        count = services.metrics.count
+        guard = Guard(app, doors, log_of(args.quiet), count, refusal_page)
         serve(guard, sock, quiet=args.quiet)
 
 

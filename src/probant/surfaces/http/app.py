@@ -30,7 +30,7 @@ from probant.surfaces.http.bodies import (
     fields_at,
     verify_schema,
 )
-from probant.surfaces.http.guard import CALLER
+from probant.surfaces.http.guard import caller_of
 from probant.surfaces.http.metrics import Metrics
 from probant.surfaces.http.problems import (
     MEDIA_TYPE,
@@ -41,7 +41,7 @@ from probant.surfaces.http.problems import (
 )
 from probant.surfaces.http.reviews import Review, Reviews, ReviewStatus, stream
 from probant.surfaces.http.work import Crew
-from probant.surfaces.serving import LOCAL, Caller, Served, session_of
+from probant.surfaces.serving import Caller, Served, session_of
 from probant.vocabulary.json_text import NotStrictJson, read_json
 
 if TYPE_CHECKING:
@@ -111,11 +111,6 @@ def make_app(services: Services) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _fault)
     return app
-
-
-def caller_of(request: Request) -> Caller:
-    found: Caller = request.scope.get(CALLER, LOCAL)
-    return found
 
 
 # --- routes ---------------------------------------------------------------------------------------
@@ -246,7 +241,7 @@ def following(services: Services) -> APIRouter:
     @router.get("/transcripts/{transcript_id}", summary="What a review left behind")
     async def transcript(transcript_id: str, request: Request) -> Response:
         caller = caller_of(request)
-        return await services.answer(lambda: _transcript(services, transcript_id, caller))
+        return await services.answer(lambda: transcript_page(services, transcript_id, caller))
 
     return router
 
@@ -277,7 +272,7 @@ def _reviewed(review: Review) -> Response:
     return Response(raw, 202 if is_running else 200, where, "application/json")
 
 
-def _transcript(services: Services, transcript_id: str, caller: Caller) -> Json:
+def transcript_page(services: Services, transcript_id: str, caller: Caller) -> Json:
     """As `probant transcript show` has it, without where it is on this machine."""
     from probant.council.minutes.chain import check_transcript
     from probant.council.minutes.files import names_in, read_directory

@@ -1,7 +1,7 @@
 """Who may ask at all: Host and Origin, tokens and scopes, size and patience. Before any parsing.
 
-Around the HTTP API and around MCP over HTTP alike. Every answer gets a request id, a line in the
-log and a count; none of them holds a text of the request.
+Around the HTTP API, the page and MCP over HTTP alike. Every answer gets a request id, a line in the
+log and a count; none of them holds a text of the request. A browser may sign in with a cookie.
 """
 
 from __future__ import annotations
@@ -13,9 +13,13 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
+from urllib.parse import unquote
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from probant.errors import ProbantError
@@ -28,16 +32,20 @@ MAX_BODY_BYTES = 2 << 20
 BODY_SECONDS = 30.0
 CALLER = "probant.caller"
 REQUEST_ID = "probant.request_id"
+COOKIE = "probant"
+SIGN_IN, STATIC = "/sign-in", "/static/"
 OPEN_PATHS = frozenset({"/healthz"})
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 SCOPE_OF = (
     ("/v1/council/", "verify"),
     ("/v1/transcripts/", "verify"),
     ("/metrics", "metrics"),
+    ("/council", "verify"),
     ("/v1/", "read"),
     ("/mcp", "read"),
+    *((page, "read") for page in ("/source", "/check", "/map", "/history", "/complete")),
 )
-"""The first that a path begins with; other paths need a token and no scope."""
+"""The first that a path begins with; other paths need a token and no scope, `/` itself `read`."""
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _HEADERS = {
@@ -49,6 +57,8 @@ _HEADERS = {
 Log = Callable[[Mapping[str, object]], None]
 Count = Callable[[str, str, int, float], None]
 """(method, route, status, seconds)."""
+RefusalPage = Callable[[Problem], Response]
+"""A refusal for a person with a browser; one that lacks a token is shown where to sign in."""
 
 
 class Doors(Record, kw_only=True):
@@ -90,6 +100,21 @@ def doors_of(
     )
 
 
+def caller_of(request: Request) -> Caller:
+    """Who asks, as the guard has settled it."""
+    found: Caller = request.scope.get(CALLER, LOCAL)
+    return found
+
+
+def caller_with(token: str, doors: Doors) -> Caller | None:
+    """Whose token this is; None where it counts for nothing."""
+    expected = doors.env_token.encode("utf-8", "surrogateescape")
+    if expected and hmac.compare_digest(token.encode("utf-8", "replace"), expected):
+        return Caller(owner="env")
+    kept = doors.tokens.find(token)
+    return Caller(owner=kept.owner, scopes=kept.scopes) if kept else None
+
+
 class _TooLarge(Exception):
     pass
 
@@ -97,11 +122,14 @@ class _TooLarge(Exception):
 class Guard:
     """The application behind the checks."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, log: Log, count: Count) -> None:
+    def __init__(
+        self, app: ASGIApp, doors: Doors, log: Log, count: Count, page: RefusalPage | None = None
+    ) -> None:
         self._app = app
         self._doors = doors
         self._log = log
         self._count = count
+        self._page = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -129,7 +157,7 @@ class Guard:
             if problem is None:
                 problem = await self._pass_on(scope, headers, receive, answer)
             if problem is not None:
-                await problem.response()(scope, receive, answer)
+                await self._refused(problem, headers)(scope, receive, answer)
         finally:
             self._note(scope, status, time.monotonic() - began)
 
@@ -140,10 +168,10 @@ class Guard:
             return _forbidden("foreign_host", "this server does not answer to that Host")
         if any(one.lower() not in self._doors.origins for one in headers.getlist("origin")):
             return _forbidden("foreign_origin", "pages of other origins may not ask this server")
-        if scope["path"] in OPEN_PATHS:
+        if scope["path"] in OPEN_PATHS or (self._page is not None and _is_sign_in(scope["path"])):
             return None
         try:
-            caller = self._caller(headers.get("authorization", ""))
+            caller = self._caller(headers)
         except ProbantError as error:
             return problem_of(error)
         if caller is None:
@@ -153,22 +181,25 @@ class Guard:
                 headers={"WWW-Authenticate": 'Bearer realm="probant"'},
             )  # fmt: skip
         scope[CALLER] = caller
-        needed = next((need for start, need in SCOPE_OF if scope["path"].startswith(start)), None)
+        needed = _scope_of(scope["path"])
         if needed is not None and not caller.may(needed):
             return _forbidden("scope_missing", f"this token lacks the scope {needed}")
         return None
 
-    def _caller(self, authorization: str) -> Caller | None:
+    def _caller(self, headers: Headers) -> Caller | None:
         """None where a token is needed and none that counts was sent."""
-        scheme, _, token = authorization.partition(" ")
-        token = token.strip()
-        if scheme.lower() == "bearer" and token:
-            expected = self._doors.env_token.encode("utf-8", "surrogateescape")
-            if expected and hmac.compare_digest(token.encode("utf-8", "replace"), expected):
-                return Caller(owner="env")
-            kept = self._doors.tokens.find(token)
-            return Caller(owner=kept.owner, scopes=kept.scopes) if kept else None
-        return LOCAL if self._doors.began_open and not self._doors.tokens.tokens() else None
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token.strip():
+            return caller_with(token.strip(), self._doors)
+        if self._doors.began_open and not self._doors.tokens.tokens():
+            return LOCAL  # a cookie may be left over from another server of this machine
+        signed_in = token_in_cookie(headers) if self._page is not None else ""
+        return caller_with(signed_in, self._doors) if signed_in else None
+
+    def _refused(self, problem: Problem, headers: Headers) -> Response:
+        if self._page is not None and "text/html" in headers.get("accept", ""):
+            return self._page(problem)
+        return problem.response()
 
     async def _pass_on(
         self, scope: Scope, headers: Headers, receive: Receive, answer: Send
@@ -225,6 +256,26 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
         return messages.pop() if messages else await receive()
 
     return replay
+
+
+def _is_sign_in(path: str) -> bool:
+    """The form itself and how it looks: nothing of a repository."""
+    return path == SIGN_IN or path.startswith(STATIC)
+
+
+def _scope_of(path: str) -> str | None:
+    if path == "/":
+        return "read"
+    return next((need for start, need in SCOPE_OF if path.startswith(start)), None)
+
+
+def token_in_cookie(headers: Headers) -> str:
+    """As the sign-in form left it; "" where there is none."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return unquote(found.value) if found is not None else ""
 
 
 def _forbidden(code: str, detail: str) -> Problem:
