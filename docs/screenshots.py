@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from docs.small_png import small_png
 from tests.browser.opened import browser
 from tests.chat_server import ChatServer
 from tests.surfaces.http.servers import serving
 from tests.surfaces.test_verify_program import ballot, council, review, synthesis
+
+from docs.small_png import small_png
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
