@@ -73,8 +73,12 @@ def _files(word: str, paths: Iterable[str], limit: int) -> list[str]:
 
 
 def example_questions(book: FactBook) -> tuple[str, ...]:
-    """Questions about the largest class, the most called function and the file of that class."""
-    facts = list(_own_definitions(book))
+    """Questions about the largest class, the most called function and the file of that class.
+
+    Names that are defined once are preferred: of the others an answer is long and limited.
+    """
+    own = list(_own_definitions(book))
+    facts = [fact for fact in own if len(book.definitions(fact.name)) == 1] or own
     classes = [fact for fact in facts if fact.kind == "class"]
     functions = [fact for fact in facts if fact.kind == "function"]
     asked: list[str] = []

@@ -12,7 +12,7 @@ import pytest
 
 from probant.ledger.tokens import TokenStore
 from probant.surfaces.web.asking import typed_query
-from probant.surfaces.web.code import highlighted
+from probant.surfaces.web.code import MAX_CHARS, MAX_LINE_CHARS, highlighted
 from tests.repos import make_repo
 from tests.surfaces.http.servers import FILES, Reply, Server, serving
 
@@ -274,6 +274,12 @@ def test_lines_end_at_line_feeds_only_and_text_is_unchanged() -> None:
     assert [line.number for line in lines] == [7, 8, 9]
     assert "\\u2028" in lines[0].markup
     assert "<script>" not in highlighted("x = '<script>'", "a.py")[0].markup
+
+
+def test_what_could_keep_a_lexer_busy_is_shown_plain() -> None:
+    assert "<span" in highlighted("x = 1", "a.py")[0].markup
+    assert "<span" not in highlighted("x = 1" + " " * MAX_LINE_CHARS, "a.py")[0].markup
+    assert "<span" not in highlighted("x = 1\n" * (MAX_CHARS // 5), "a.py")[0].markup
 
 
 def test_signing_in(tmp_path: Path) -> None:

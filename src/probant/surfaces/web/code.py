@@ -6,6 +6,7 @@ only, as everywhere else. What is too large for a lexer is shown plain.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -18,9 +19,11 @@ from pygments.util import ClassNotFound
 from probant.surfaces.cli.text import printable
 from probant.vocabulary.record import Record
 
-MAX_CHARS = 300_000
-MAX_LINE_CHARS = 5_000
+MAX_CHARS = 200_000
+MAX_LINE_CHARS = 1_000
 """A lexer's patterns can be slow on lines like these, and nobody reads them."""
+MAX_SECONDS = 2.0
+"""What takes a lexer longer is made to: it is shown plain."""
 
 LEXERS = {
     "py": "python", "pyi": "python", "ts": "typescript", "tsx": "typescript", "js": "javascript",
@@ -89,7 +92,12 @@ def _tokens(text: str, path: str) -> Iterator[tuple[Any, str]]:
     if lexer is None or is_long:
         yield Token.Text, text
         return
-    found = [(sort, value) for _, sort, value in lexer.get_tokens_unprocessed(text)]
+    found: list[tuple[Any, str]] = []
+    until = time.monotonic() + MAX_SECONDS
+    for _, sort, value in lexer.get_tokens_unprocessed(text):
+        found.append((sort, value))
+        if time.monotonic() > until:
+            break
     yield from found if "".join(value for _, value in found) == text else [(Token.Text, text)]
 
 

@@ -101,6 +101,7 @@ def frame_of(request: Request, site: Site, page: str) -> dict[str, object]:
         "repos": names,
         "repo": repo or (names[0] if names else ""),
         "at": parameter(request, "at"),
+        "asked": parameter(request, "question"),
         "signed_in": bool(caller_of(request).owner),
     }
 
@@ -128,7 +129,7 @@ def problem_page(problem: Problem, context: Mapping[str, object]) -> Response:
 
 
 NOBODY: Mapping[str, object] = {
-    "page": "", "repos": [], "repo": "", "at": "", "signed_in": False,
+    "page": "", "repos": [], "repo": "", "at": "", "asked": "", "signed_in": False,
 }  # fmt: skip
 
 
