@@ -268,17 +268,11 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     if fit.row.fixed.get("none"):
         for subject in builder.subjects(fit):
-            yield {"subject": subject, "count": 0, "is_complete": True, "is_stated": True}
+            yield {"subject": subject, "count": 0, "is_complete": True}
         return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
-            yield {
-                "subject": subject,
-                "count": 0,
-                "is_complete": True,
-                "denied": False,
-                "is_stated": True,
-            }
+            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
@@ -300,7 +294,7 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
         "names": names,
         "count": count,
         "is_complete": count is not None,
-        "is_stated": is_made or not fit.row.fixed.get("loose"),
+        "is_loose": bool(fit.row.fixed.get("loose")) and not is_made,
     }
     for subject in builder.subjects(fit):
         yield {"subject": subject, **told}

@@ -290,7 +290,6 @@ class Statements:
                 node.end,
                 subject=mention(owner),
                 names=(name.last,),
-                is_stated=True,
             )
         elif not (is_used or node.is_modifier) and (
             self._is_kind_told(node, name) or self._is_member(name)
