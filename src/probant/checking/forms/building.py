@@ -27,6 +27,7 @@ _CONDITIONAL = frozenset(
     {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.DEFINED_IN, ClaimKind.IMPORTS, ClaimKind.EXTENDS}
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
+    | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
 )
 """Kinds a condition does not change: what is written in the code is written there anyway."""
 
@@ -34,6 +35,7 @@ _CONDITIONAL = frozenset(
 _STRUCTURAL = frozenset(
     {ClaimKind.DEFINED_IN, ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.IMPORTS}
+    | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
 )
 """Kinds no running program decides: a condition at their head is about another code."""
 
@@ -383,6 +385,8 @@ def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
     written = node.names[0].full if node.names else node.raw or node.text
     if not _is_alone(builder, node) or fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
         return
+    if (unit := fit.bound.get("unit")) is not None:
+        written = f"{node.text} {unit.text}"
     for subject in builder.subjects(fit):
         yield {"subject": subject, "expected": written}
 
