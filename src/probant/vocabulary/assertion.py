@@ -195,7 +195,9 @@ class Assertion(Record, kw_only=True):
     is_stated: bool = False
     """Of `file`: whether the sentence states something about the file, so that a missing one makes
     it wrong; else it only names it by the way. Of `quote`: whether the text says that these are the
-    file's own words. Of `parameter`: whether it says that parameters are meant."""
+    file's own words."""
+    is_loose: bool = False
+    """Of `parameter`: whether values that are taken may be meant, and no parameters."""
     defines: Mention | None = None
     """Of `file`: a name that the sentence says is defined there."""
 

@@ -27,6 +27,7 @@ _CONDITIONAL = frozenset(
     {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.DEFINED_IN, ClaimKind.IMPORTS, ClaimKind.EXTENDS}
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
+    | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
 )
 """Kinds a condition does not change: what is written in the code is written there anyway."""
 
@@ -34,6 +35,7 @@ _CONDITIONAL = frozenset(
 _STRUCTURAL = frozenset(
     {ClaimKind.DEFINED_IN, ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.IMPORTS}
+    | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
 )
 """Kinds no running program decides: a condition at their head is about another code."""
 
@@ -268,17 +270,11 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     if fit.row.fixed.get("none"):
         for subject in builder.subjects(fit):
-            yield {"subject": subject, "count": 0, "is_complete": True, "is_stated": True}
+            yield {"subject": subject, "count": 0, "is_complete": True}
         return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
-            yield {
-                "subject": subject,
-                "count": 0,
-                "is_complete": True,
-                "denied": False,
-                "is_stated": True,
-            }
+            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
@@ -300,7 +296,7 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
         "names": names,
         "count": count,
         "is_complete": count is not None,
-        "is_stated": is_made or not fit.row.fixed.get("loose"),
+        "is_loose": bool(fit.row.fixed.get("loose")) and not is_made,
     }
     for subject in builder.subjects(fit):
         yield {"subject": subject, **told}
@@ -389,6 +385,8 @@ def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
     written = node.names[0].full if node.names else node.raw or node.text
     if not _is_alone(builder, node) or fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
         return
+    if (unit := fit.bound.get("unit")) is not None:
+        written = f"{node.text} {unit.text}"
     for subject in builder.subjects(fit):
         yield {"subject": subject, "expected": written}
 

@@ -124,7 +124,7 @@ _DECIDED: Mapping[K, str] = {
         trait macro property
         generator coroutine classmethod staticmethod dataclass constructor a an
     """,
-    K.VISIBILITY: "public private protected exported a an",
+    K.VISIBILITY: "public private protected exported a an part api",
     K.DECORATORS: "decorated decorator carries the declared marked annotated tagged derives derive",
     K.ADDED_IN: "commit added introduced adds introduces",
     K.VALUE: "equals equal set constant string number literal value holds a the",

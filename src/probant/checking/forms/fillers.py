@@ -343,6 +343,9 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "runtime": lambda node: node.kind is NodeKind.CODE and RUNTIME.fullmatch(node.text) is not None,
     "error": lambda node: node.kind is NodeKind.WORD and node.text == "error",
     "amount": lambda node: node.kind is NodeKind.NUMBER and not node.text.endswith("%"),
+    "unit": lambda node: (
+        node.kind is NodeKind.WORD and node.text.removesuffix("s") in words.TIME_UNITS
+    ),
     "number": lambda node: node.kind is NodeKind.NUMBER and node.text.isdigit(),
     "version": lambda node: VERSION.fullmatch(node.raw or node.text) is not None,
     "package": lambda node: (

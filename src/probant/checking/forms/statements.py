@@ -160,6 +160,9 @@ class Statements:
             return True
         if any(node.text in ("it", "this") for node in told[:1]) and self.before is not None:
             return False
+        if told and told[0].text in ("version", "release"):
+            told = [node for node in told if node.kind is not NodeKind.NUMBER][1:]
+            told = [node for node in told if node.text != "of"]  # "Version 2.1 of the package"
         return all(
             node.text in words.PROJECT or self.world.is_called(node.raw or node.text)
             for node in told
@@ -290,7 +293,6 @@ class Statements:
                 node.end,
                 subject=mention(owner),
                 names=(name.last,),
-                is_stated=True,
             )
         elif not (is_used or node.is_modifier) and (
             self._is_kind_told(node, name) or self._is_member(name)
@@ -348,10 +350,19 @@ class Statements:
         if self._is_among_ours(at, name):
             return True
         is_subject = at == 0 and len(self.line) > 2 and self.line[1].kind is NodeKind.WORD
+        is_called_so = name.noun in _FUNCTION_NOUNS and self._is_called(at)
+        is_subject = is_subject or is_called_so
         is_told = name.args is not None or name.noun in _FUNCTION_NOUNS
         is_spelled = name.text.isidentifier() and is_code_like(name.text)
         is_outside = self.builder.document.folder is None
         return is_subject and is_told and is_spelled and is_outside and not name.owner
+
+    def _is_called(self, at: int) -> bool:
+        """Whether a helper is brought in by its name: "a small helper called `skips`"."""
+        node = self.line[at]
+        first, last = node.extent
+        told = self.builder.passage.text[first:last].split()
+        return not {"called", "named"}.isdisjoint(told) and node.lead in ("a", "an", "the", "")
 
     def _is_among_ours(self, at: int, name: Name) -> bool:
         """Whether it stands in a list of three or more, spelled like code, and most of the others

@@ -31,7 +31,7 @@ CALLABLE_NOUNS = frozenset(
     "wrapper middleware utility overload classmethod staticmethod test".split()
 )
 VALUE_NOUNS = frozenset(
-    "constant variable attribute property field member flag global setting".split()
+    "constant variable attribute property field member flag global setting option".split()
 )
 PARAMETER_NOUNS = frozenset("parameter argument param arg kwarg".split())
 MODULE_NOUNS = frozenset("module package crate library namespace submodule".split())
@@ -115,6 +115,7 @@ SORTS = TRAITS | frozenset(
 "variable" are said of each other too freely."""
 
 VISIBILITIES = frozenset("public private protected exported".split())
+TIME_UNITS = frozenset("millisecond second minute hour".split())
 LANGUAGES = frozenset("python go golang rust node node.js nodejs java".split())
 LICENCES = frozenset("mit apache bsd mpl gpl lgpl agpl isc unlicense".split())
 PROJECT = frozenset(

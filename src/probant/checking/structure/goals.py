@@ -126,7 +126,7 @@ def _parameters(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - o
         names=assertion.names,
         count=assertion.count,
         is_all=assertion.is_complete,
-        manners=frozenset() if assertion.is_stated else frozenset({Manner.SOME}),
+        manners=frozenset({Manner.SOME}) if assertion.is_loose else frozenset(),
     )
     target = _target(subject)
     return _goal(Relation.PARAMETERS, assertion, target, stated=stated, intent=Intent.LOCATE)

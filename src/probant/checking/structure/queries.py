@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from probant.checking.calls import literal_value
 from probant.checking.prover import Proof
 from probant.checking.shelf import Shelf
+from probant.checking.structure.amounts import is_amount
 from probant.checking.structure.verdict import verdict_of, why_open
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.questions.arguments import Named
@@ -133,6 +134,8 @@ def _is_value(assertion: Assertion, proof: Proof) -> bool | None:
     written, told = texts[0].strip(), assertion.expected.strip("` ")
     if written == told:
         return True
+    if " " in told and told[:1].isdigit():
+        return is_amount(written, told)
     one, two = literal_value(written), literal_value(told)
     if one is None or two is None:
         return None

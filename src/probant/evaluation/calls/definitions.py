@@ -25,6 +25,8 @@ class Function:
     begins: int
     name: str
     last_line: int = 0
+    body_line: int = 0
+    """Where it begins without its decorators, which are called around it; 0: as `begins`."""
 
     @property
     def target(self) -> str:
@@ -50,7 +52,7 @@ class Functions:
         holding = [
             one
             for one in self._by_path.get(site.path, ())
-            if one.begins <= site.first_line and site.last_line <= one.last_line
+            if (one.body_line or one.begins) <= site.first_line and site.last_line <= one.last_line
         ]
         return max(holding, key=lambda one: one.begins, default=None)
 
@@ -71,7 +73,8 @@ def _inside(node: ast.AST, path: str, owner: str) -> Iterator[Function]:
         match child:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 begins = min([child.lineno, *(one.lineno for one in child.decorator_list)])
-                yield Function(path, begins, owner + child.name, child.end_lineno or 0)
+                last = child.end_lineno or 0
+                yield Function(path, begins, owner + child.name, last, child.lineno)
                 yield from _inside(child, path, f"{owner}{child.name}.")
             case ast.ClassDef():
                 yield from _inside(child, path, f"{owner}{child.name}.")

@@ -54,11 +54,29 @@ def _one(caller: DefFact, callee: Target, ground: Ground) -> Decision:
         if call.name != last_name(callee.text) == last_name(call.expression):
             note = f"{call.expression}() at line {call.line} may be it"
             return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
+        if call.name == last_name(callee.text) and _is_taken_out(call.expression):
+            note = f"what {call.expression}() at line {call.line} is taken out of may hold anything"
+            return unsure(ReasonCode.DYNAMIC_DISPATCH, note)
+    if _is_applied(caller, last_name(callee.text), ground):
+        note = f"{caller.qualified_name} applies {callee.text} as a decorator, which calls it"
+        return unsure(ReasonCode.DYNAMIC_DISPATCH, note)
     if found.places:
         return found
     told = listed(call.expression for call in calls)
     detail = f"{caller.qualified_name} does not call {callee.text}"
     return no(detail + (f"; it calls {told}" if told else ""), caller.head)
+
+
+def _is_applied(caller: DefFact, name: str, ground: Ground) -> bool:
+    """Whether a function inside the caller's body is decorated with it."""
+    body = ground.text(caller.path, caller.line + 1, caller.last_line) or ""
+    is_python = family_of(caller.path) == "python"
+    return is_python and re.search(rf"^\s*@(?:\w+\.)*{re.escape(name)}\b", body, re.M) is not None
+
+
+def _is_taken_out(expression: str) -> bool:
+    """Whether the callee is a member of what a subscript gives: `app.extensions[KEY].register`."""
+    return "[" in expression.rpartition(".")[0]
 
 
 def _absent(caller: DefFact, callee: Target, proof: EvidenceEntry, ground: Ground) -> Decision:
@@ -76,7 +94,7 @@ def _absent(caller: DefFact, callee: Target, proof: EvidenceEntry, ground: Groun
 
 def _is_value(name: str, ground: Ground) -> bool:
     """Whether the name may be handed on somewhere, to be called under another one."""
-    before, after = r"(?:[=(,\[{:]\s*|\b(?:return|yield)\s+)", r"\s*(?:[,)\]}#]|$)"
+    before, after = r"(?:(?:^|[=(,\[{:])\s*|\b(?:return|yield)\s+)", r"\s*(?:[,)\]}#]|$)"
     used = re.compile(before + re.escape(name) + after)
     return any(
         used.search(line) is not None
