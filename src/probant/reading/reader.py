@@ -335,16 +335,21 @@ def _with_siblings(
 ) -> list[Candidate]:
     """Forms of one relation that the sentence cannot be speak for the one that it can be."""
     made = {one.form.label for one in candidates}
-    relations = {label: forms_by_label()[label][0].relation for label in tried}
+    kinds = {label: forms_by_label()[label][0].relation for label in tried}
+    relations = {label: _WITHOUT_OWNER.get(kind, kind) for label, kind in kinds.items()}
     return [
         replace(one, score=one.score - scores[one.form.label] + together(
             scores[label]
             for label in tried
             if label == one.form.label
-            or (label not in made and relations[label] is one.kind.relation)
+            or (label not in made and relations[label] is relations[one.form.label])
         ))
         for one in candidates
     ]  # fmt: skip
+
+
+_WITHOUT_OWNER = {Relation.DEFAULTS: Relation.DEFAULT}
+"""A relation that asks the same as another, of a name that nothing is said to hold."""
 
 
 def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:

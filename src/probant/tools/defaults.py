@@ -102,7 +102,7 @@ class Defaults:
     def _line_of(self, fact: DefFact, name: str) -> Place:
         """The line of a signature on which the parameter stands; all of it where none is sure."""
         lines = self._subjects.text_of(fact, fact.line, fact.head.lines.last).split("\n")
-        word = re.compile(rf"\b{re.escape(name)}\b")
+        word = re.compile(rf"\b{re.escape(name)}\b\s*[=:?]")
         at = [number for number, text in enumerate(lines, fact.line) if word.search(text)]
         return line_place(fact, at[0], name) if len(at) == 1 else Place(
             fact.path, fact.head.lines, name

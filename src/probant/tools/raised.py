@@ -33,7 +33,7 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
@@ -125,9 +125,13 @@ class Raised:
             return read
         names, sites = read
         seen: dict[str, Observation] = {}
+        is_file = step.targets[0].kind is TargetKind.PATH
         for site in sites:
             if site.is_named:
-                seen.setdefault(site.said.name, self._observed(names, site))
+                first = seen.setdefault(site.said.name, self._observed(names, site))
+                places = dict.fromkeys((*first.places, self._place(site)))
+                if is_file:  # "the panics of mux.go" are all of them
+                    seen[site.said.name] = replace(first, places=tuple(places))
         hidden = [site for site in sites if not site.is_named and not site.said.again]
         again = [site for site in sites if site.said.again]
         spots = blind_spots(self._tree, self._book, [site.path for site in sites])

@@ -276,8 +276,11 @@ class Tests:
         return self._found(step, certain, leads, (tuple(dict.fromkeys(reasons)), why))
 
     def _called_after(self, files: Iterable[RepoPath], names: Sequence[str]) -> list[Case]:
-        """Tests whose own names or titles hold one of the names."""
-        said = re.compile(rf"(?:\b|_)(?:{'|'.join(map(re.escape, names))})(?:\b|_)")
+        """Tests whose own names or titles hold one of the names: `TestStopAll`, "stopAll ends"."""
+        words = "|".join(
+            f"(?i:{re.escape(name[0])}){re.escape(name[1:])}" for name in names if name
+        )
+        said = re.compile(rf"(?:\b|_|(?<=[a-z0-9])(?=[A-Z]))(?:{words})(?![a-z])")
         return [case for case in self._all(files) if said.search(case.definition.name)]
 
     def _own_tests(self, targets: list[DefFact]) -> list[Case]:
