@@ -194,20 +194,19 @@ class Measures:
             yield Measured(n, replace(located(fact), statement=told))
 
     def _same_names(self, step: Step, scope: Scope) -> Iterator[Observation]:
-        """Outermost functions and classes that go by one name in one language."""
+        """Outermost functions and classes that go by one name in several files of a language."""
         found: dict[tuple[str, str], list[DefFact]] = {}
         for fact in self._definitions(scope, _DOCUMENTED[step.facet]):
             if fact.parent or fact.kind == "method" or fact.qualified_name != fact.name:
                 continue
             same = found.setdefault((family_of(fact.path) or "", fact.name), [])
-            is_overload = family_of(fact.path) in ("cpp", "java", "typescript")
-            if not (is_overload and any(one.path == fact.path for one in same)):
+            if all(one.path != fact.path for one in same):
                 same.append(fact)
         several = [facts for facts in found.values() if len(facts) > 1]
         for facts in sorted(several, key=lambda some: (-len(some), some[0].name)):
             where = ", ".join(f"{one.path}:{one.line}" for one in facts)
             places = tuple(one.definition.place for one in facts)
-            told = f"{facts[0].name} at {len(facts)} places ({where})"
+            told = f"{facts[0].name} in {len(facts)} files ({where})"
             yield Observation(NameValue(facts[0].name), places, told)
 
     def _n_lines(self, path: RepoPath) -> int:
