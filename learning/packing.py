@@ -7,9 +7,11 @@ import struct
 import zlib
 from collections.abc import Iterable
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from learning.network import Tables
 from learning.sentences import FOLDER
 from learning.training import FRAME, Trained
 from learning.words import WORDS
@@ -34,6 +36,21 @@ def head_of(raw: bytes) -> dict[str, Any]:
     """What a packed model says about itself."""
     head: dict[str, Any] = json.loads(raw[8 : 8 + int.from_bytes(raw[:4], "little")])
     return head
+
+
+def tables_in(raw: bytes) -> Tables:
+    """The network of a packed model."""
+    head = head_of(raw)
+    n_head, n_parts = int.from_bytes(raw[:4], "little"), int.from_bytes(raw[4:8], "little")
+    body = zlib.decompress(raw[8 + n_head :][:n_parts])
+    ends = dict(zip(head["sizes"], accumulate(head["sizes"].values()), strict=True))
+    words = body[ends["vectors"] - head["sizes"]["vectors"] : ends["vectors"]]
+    return Tables(
+        shape=head["shape"],
+        words=words.decode().split("\n"),
+        weights=raw[8 + n_head + n_parts :],
+        biases=head["biases"],
+    )
 
 
 def packed(model: Trained) -> bytes:

@@ -295,7 +295,8 @@ def _turns(tokens: Sequence[Token], noise: frozenset[str]) -> set[str]:
     return found
 
 
-def trained(known: Sequence[Sentence]) -> Trained:
+def trained(known: Sequence[Sentence], kept: Tables | None = None) -> Trained:
+    """Everything that is learned; `kept` is a network that stays as it is."""
     lexicon = lexicon_of(known)
     names = Persons()
     rows = _undisputed(
@@ -303,8 +304,7 @@ def trained(known: Sequence[Sentence]) -> Trained:
     )
     noise = noise_of(lexicon)
     labels = sorted({one.label for one, _ in rows})
-    encoded = [_row(one, tokens, labels) for one, tokens in rows]
-    learner = _learned(rows, encoded, labels)
+    tables = kept or _tables(rows, labels)
     return Trained(
         labels=(*labels, *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
@@ -312,8 +312,13 @@ def trained(known: Sequence[Sentence]) -> Trained:
         cues=cues_of(rows),
         noise=noise | talk_of(rows, noise),
         known=known_of(rows),
-        tables=learner.tables(encoded),
+        tables=tables,
     )
+
+
+def _tables(rows: Sequence[tuple[Sentence, tuple[Token, ...]]], labels: Sequence[str]) -> Tables:
+    encoded = [_row(one, tokens, labels) for one, tokens in rows]
+    return _learned(rows, encoded, labels).tables(encoded)
 
 
 def _learned(

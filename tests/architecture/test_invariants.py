@@ -299,6 +299,8 @@ SHOWN = {
     "which tests reference parse_config?": Relation.TESTS,
     "where is the environment variable LOG_LEVEL read?": Relation.ENV_VAR,
     "where is line-length set in pyproject.toml?": Relation.CONFIG_KEY,
+    "what is the default of max_retries?": Relation.DEFAULTS,
+    "which functions have no tests?": Relation.WITHOUT_TESTS,
     "which version of requests does this project need?": Relation.DEPENDENCIES,
     "which commit added config.py?": Relation.ADDED_BY,
     "compare parse and load": Relation.COMPARE,

@@ -140,6 +140,8 @@ class Draft:
             return None
         if self.form.transitive and self._says_directly():
             return None
+        if self.kind.relation is Relation.DEFAULTS and self._is_called():
+            return None
         kind_words = self._kind_words()
         if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
             return None
@@ -244,6 +246,11 @@ class Draft:
         words = {token.word for token in self.tokens}
         is_about = self.kind.relation is Relation.DEFINED_IN and not self.form.polar
         return is_about and bool(words & _DEFINING) and bool(words & _MANY)
+
+    def _is_called(self) -> bool:
+        """ "When calling blend()": a function has no default of its own."""
+        taken = {thing.start for _, thing in self.filled.slots}
+        return any(one.start in taken and one.raw.endswith("()") for one in self.tokens)
 
     def _is_file(self, thing: Thing) -> bool:
         """Whether a name is said to be a file and there is one called so: "the file X"."""

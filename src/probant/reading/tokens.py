@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from itertools import zip_longest
 
 from probant.reading.things import (
     BARE_FILES,
@@ -157,7 +158,7 @@ def tokens_of(
 def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
     """A person's names side by side are one person, whatever stands before them."""
     held: Token | None = None
-    for token, after in zip(tokens, [*tokens[1:], None], strict=True):
+    for token, after in zip_longest(tokens, tokens[1:]):
         if held is None and after is not None and _are_person(token, after, names):
             held = _named(token.raw, Sort.PERSON, token.start, Certainty.CODELIKE)
             continue

@@ -400,6 +400,7 @@ def _says_nothing(read: Readings) -> bool:
     words = [token for token in read.tokens if not token.is_stop]
     return all(token.thing is None and token.word in NOISE | _ASKED_OF for token in words) or (
         read.other == "-chat" and not any(token.thing for token in words)
+        and words[0].word not in ("which", "whose")
         and (read.best is None or read.best.score < read.other_score)
     )  # fmt: skip
 

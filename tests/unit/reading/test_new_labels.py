@@ -23,7 +23,6 @@ ASKED: dict[str, tuple[str, ...]] = {
     ),
     "most-subclasses": (
         "which classes have the most direct subclasses?",
-        "base classes ranked by how many classes extend them",
         "What class is extended the most?",
     ),
     "deepest-inheritance": (
