@@ -206,6 +206,34 @@ def test_a_review_is_followed_live_and_its_text_stays_text(site: Site) -> None:
     assert_harmless(opened, site)
 
 
+def start_review(page: Page, site: Site, evidence: str) -> None:
+    page.goto(f"{site.base}/council")
+    page.fill("#paths", "shop.py")
+    page.fill("#evidence", evidence)
+    page.get_by_role("button", name="Start the review").click()
+    page.get_by_role("heading", name="Findings").wait_for()
+
+
+def test_two_reviews_are_chosen_and_compared(site: Site) -> None:
+    opened = site.open("/council")
+    for evidence in ("", PAYLOADS[1]):
+        start_review(opened.page, site, evidence)
+    opened.page.goto(f"{site.base}/council")
+    rows = opened.page.locator(".reviews li")
+    rows.filter(has_text="without evidence").first.get_by_label("first").check()
+    rows.filter(has_text="with 1 evidence item").first.get_by_label("second").check()
+    opened.page.get_by_role("button", name="Compare the two").click()
+    opened.page.wait_for_url("**/council/compare**")
+    first, second = (opened.page.get_by_label(f"{one} review") for one in ("First", "Second"))
+    assert "None was handed in" in first.inner_text()
+    assert "auto-1" in second.inner_text()
+    assert second.locator(".only", has_text="only here").count() >= 1
+    assert first.locator(".values .only").count() == 0
+    opened.page.set_viewport_size({"width": 360, "height": 900})
+    assert opened.page.evaluate(WIDTH) <= 360
+    assert_harmless(opened, site)
+
+
 def test_a_browser_signs_in_and_out(chromium: Any, tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "shop", FILES)
     arguments = ("--repo", str(repo), "--token-env", "KEY")

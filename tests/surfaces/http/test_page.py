@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from html import unescape
@@ -249,6 +250,13 @@ def test_a_review_is_started_and_read(shop: Server) -> None:
     assert "unclear" in text
     assert "no models" in text
     assert "auto-1" in text
+    told = json.loads(shop.get(f"/v1/council/verify/{review_id}").body)
+    assert review_id in page(shop, "/council").body.decode()
+    both = text_of(page(shop, "/council/compare", a=review_id, b=told["verification_id"]))
+    assert "Both say unclear" in both
+    assert "only here" not in both
+    assert page(shop, "/council/compare", a=review_id, b="nothing").status == 404
+    assert page(shop, "/council/compare").status == 404
     wrong = shop.post("/council", form(fields | {"revision": "nothing"}), **FORM)
     assert wrong.status == 422
     assert page(shop, "/council/nothing").status == 404
