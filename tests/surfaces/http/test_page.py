@@ -233,6 +233,11 @@ def test_status_tells_what_works_and_no_path_of_the_machine(shop: Server) -> Non
     assert "/tmp" not in text
 
 
+def test_without_a_folder_of_runs_the_page_says_how_to_get_one(shop: Server) -> None:
+    assert "probant serve --runs" in text_of(page(shop, "/measurement"))
+    assert page(shop, "/measurement", run="../shop").status == 404
+
+
 def test_a_review_is_started_and_read(shop: Server) -> None:
     fields = {
         "revision": "HEAD",
