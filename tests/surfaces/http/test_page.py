@@ -214,6 +214,22 @@ def test_the_map_draws_callers_and_the_way_between_two_files(shop: Server) -> No
     assert "Nothing to draw" in text_of(nothing)
 
 
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("where is the discount campaign implemented?", "ask with a name as it stands"),
+        ("how is the total of a cart worked out?", "ask about one of the places below"),
+        ("where is Cart? where is the discount campaign implemented?", "ask with a name"),
+        ("called_by", "or ask in words"),
+    ],
+)
+def test_a_refusal_speaks_to_people_not_to_programs(shop: Server, question: str, told: str) -> None:
+    text = text_of(page(shop, "/", question=question))
+    assert told in text
+    for word in ("call show", "call search", "probant show", "probant query", "probant search"):
+        assert word not in text
+
+
 def test_past_questions_are_found_by_their_words(shop: Server) -> None:
     page(shop, "/", question="where is Cart defined?", session="page-past")
     page(shop, "/", question="where is Cart defined?", session="page-past-again")
