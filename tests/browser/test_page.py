@@ -215,6 +215,10 @@ def test_history_is_searched_while_typing(site: Site) -> None:
     page.get_by_text("Nothing like that was asked").wait_for()
     page.fill("#q", "cart defined")
     page.get_by_role("link", name="where is Cart defined?").wait_for()
+    page.get_by_label("Outcomes").get_by_role("link", name="settled 1").click()
+    page.wait_for_url("**outcome=good**")
+    assert page.locator(".past li").count() == 1
+    assert serious_faults(page) == []
 
 
 def test_a_run_is_shown_with_its_plots(chromium: Any, tmp_path: Path) -> None:
