@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from tests.browser.opened import browser
+from tests.browser.runs import make_run
 from tests.chat_server import ChatServer
 from tests.surfaces.http.servers import serving
 from tests.surfaces.test_verify_program import ballot, council, review, synthesis
@@ -45,6 +46,7 @@ PAGES: Mapping[str, str] = {
     "check": "/check?text=" + quote(TEXT),
     "map": "/map?under=src/probant/council",
     "history": "/history",
+    "measurement": "/measurement",
     "status": "/status",
 }
 SIZES = {"": (1080, 720), "-small": (360, 640)}
@@ -61,7 +63,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as top, ChatServer(script) as models, browser() as found:
         home = Path(top)
         council(home / "repo", models)
-        arguments = ("--repo", f"probant={ROOT}")
+        make_run(home)
+        arguments = ("--repo", f"probant={ROOT}", "--runs", str(home))
         settings = {"PROBANT_CONFIG": str(home / "config.toml")}
         with serving(home, *arguments, env=settings) as running:
             _take_all(found, f"http://127.0.0.1:{running.port}")
@@ -73,7 +76,8 @@ def main() -> int:
 def _take_all(found: Browser, base: str) -> None:
     pages = dict(PAGES)
     context = found.new_context()
-    pages["council"] = _reviewed(context.new_page(), base)
+    pages["council"] = _reviewed(context.new_page(), base, "")
+    pages["compare"] = _compared(context.new_page(), base)
     context.close()
     for name, path in pages.items():
         for scheme in SCHEMES:
@@ -81,9 +85,18 @@ def _take_all(found: Browser, base: str) -> None:
     _take(found, base + pages["answer"], "answer", "light", "-small")
 
 
-def _reviewed(page: Page, base: str) -> str:
+def _compared(page: Page, base: str) -> str:
+    _reviewed(page, base, "F841 local variable is assigned to but never used")
+    page.goto(f"{base}/council")
+    page.get_by_role("button", name="Compare the two").click()
+    page.wait_for_url("**/compare**")
+    return page.url.removeprefix(base)
+
+
+def _reviewed(page: Page, base: str, evidence: str) -> str:
     page.goto(f"{base}/council")
     page.fill("#paths", REVIEWED)
+    page.fill("#evidence", evidence)
     page.get_by_role("button", name="Start the review").click()
     page.get_by_role("heading", name="Findings").wait_for()
     return page.url.removeprefix(base)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +9,8 @@ from typing import Any
 import pytest
 
 from tests.browser.opened import Opened, browser
-from tests.unit.evaluation.sample import SAMPLE
+from tests.browser.runs import evaluate, make_run
 
-PROGRAM = str(Path(sys.executable).parent / "probant")
 WITH_MARKS = (
     "risk-coverage", "levels", "model-derived", "model-weighted", "models-curve", "false-answers",
     "languages", "languages-absent", "beside-accuracy", "beside-false-answers",
@@ -71,25 +66,11 @@ CONTRAST = """() => {
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run over a tree of a few files, and the page of it, both by the program itself."""
     top = tmp_path_factory.mktemp("report")
-    repo = top / "depot"
-    for path, text in SAMPLE.items():
-        target = repo / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(textwrap.dedent(text), encoding="utf-8")
-    folder = top / "run"
-    asked = ("run", "--repo", str(repo), "--limit", "4", "--jobs", "1", "--quiet")
-    _eval(top, *asked, "--out", str(folder))
-    done = _eval(top, "report", str(folder))
+    folder = make_run(top)
+    done = evaluate(top, "report", str(folder))
     assert done.returncode == 0, done.stderr
     assert str(folder / "report.html") in done.stdout
     return folder / "report.html"
-
-
-def _eval(top: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    """A missed gate is no fault here: so few questions cannot meet them."""
-    environment = os.environ | {"PROBANT_CACHE_DIR": str(top / "cache")}
-    command = [PROGRAM, "eval", *args]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="module")

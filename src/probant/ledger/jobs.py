@@ -58,6 +58,13 @@ class JobStore:
         with self._database.writing() as connection:
             connection.execute(delete(JOBS).where(JOBS.c.id == job))
 
+    def ended(self, owner: str, most: int) -> tuple[Job, ...]:
+        """Those of `owner` that came to an end, the newest first."""
+        asked = select(JOBS).where((JOBS.c.owner == owner) & JOBS.c.document.is_not(None))
+        newest = asked.order_by(JOBS.c.began.desc(), JOBS.c.id).limit(most)
+        with self._database.reading() as connection:
+            return tuple(_job(row) for row in connection.execute(newest))
+
     def find(self, job: str) -> Job | None:
         with self._database.reading() as connection:
             row = connection.execute(select(JOBS).where(JOBS.c.id == job)).first()

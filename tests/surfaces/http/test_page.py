@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from html import unescape
@@ -213,6 +214,22 @@ def test_the_map_draws_callers_and_the_way_between_two_files(shop: Server) -> No
     assert "Nothing to draw" in text_of(nothing)
 
 
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("where is the discount campaign implemented?", "ask with a name as it stands"),
+        ("how is the total of a cart worked out?", "ask about one of the places below"),
+        ("where is Cart? where is the discount campaign implemented?", "ask with a name"),
+        ("called_by", "or ask in words"),
+    ],
+)
+def test_a_refusal_speaks_to_people_not_to_programs(shop: Server, question: str, told: str) -> None:
+    text = text_of(page(shop, "/", question=question))
+    assert told in text
+    for word in ("call show", "call search", "probant show", "probant query", "probant search"):
+        assert word not in text
+
+
 def test_past_questions_are_found_by_their_words(shop: Server) -> None:
     page(shop, "/", question="where is Cart defined?", session="page-past")
     page(shop, "/", question="where is Cart defined?", session="page-past-again")
@@ -232,6 +249,11 @@ def test_status_tells_what_works_and_no_path_of_the_machine(shop: Server) -> Non
     assert "/tmp" not in text
 
 
+def test_without_a_folder_of_runs_the_page_says_how_to_get_one(shop: Server) -> None:
+    assert "probant serve --runs" in text_of(page(shop, "/measurement"))
+    assert page(shop, "/measurement", run="../shop").status == 404
+
+
 def test_a_review_is_started_and_read(shop: Server) -> None:
     fields = {
         "revision": "HEAD",
@@ -249,6 +271,13 @@ def test_a_review_is_started_and_read(shop: Server) -> None:
     assert "unclear" in text
     assert "no models" in text
     assert "auto-1" in text
+    told = json.loads(shop.get(f"/v1/council/verify/{review_id}").body)
+    assert review_id in page(shop, "/council").body.decode()
+    both = text_of(page(shop, "/council/compare", a=review_id, b=told["verification_id"]))
+    assert "Both say unclear" in both
+    assert "only here" not in both
+    assert page(shop, "/council/compare", a=review_id, b="nothing").status == 404
+    assert page(shop, "/council/compare").status == 404
     wrong = shop.post("/council", form(fields | {"revision": "nothing"}), **FORM)
     assert wrong.status == 422
     assert page(shop, "/council/nothing").status == 404

@@ -77,6 +77,8 @@ def test_a_job_is_found_by_every_process_and_begun_once_for_a_key(address: str) 
     assert found is not None
     assert found.document == {"result": {"verdict": "pass"}, "problem": None}
     assert not found.is_older_than(60)
+    assert [one.id for one in jobs.ended("me", 9)] == ["j1"]
+    assert jobs.ended("you", 9) == ()
     jobs.drop("j2")
     assert jobs.find("j2") is None
 

@@ -21,7 +21,7 @@ def page_of(run: Run) -> str:
 def shown_of(run: Run) -> Shown:
     meta = run.meta
     return Shown(
-        title=_title(run),
+        title=title_of(run),
         about={
             "corpus": meta.corpus or "of the user",
             "seed": str(meta.seed),
@@ -37,7 +37,7 @@ def shown_of(run: Run) -> Shown:
     )
 
 
-def _title(run: Run) -> str:
+def title_of(run: Run) -> str:
     names = [package.repo for package in run.meta.packages]
     if len(names) <= MAX_NAMED:
         return f"Evaluation on {', '.join(names) or 'nothing'}"

@@ -267,6 +267,8 @@ COMMANDS: tuple[Command, ...] = (
         (
             _SERVED,
             *_LISTENING,
+            flag("--runs", help="a folder of runs of probant eval that the page shows",
+                  metavar="DIR"),
             flag("--workers", help="how many processes answer on the one address (default: 1)",
                   default="1", metavar="N"),
             *COMMON,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import socket
 from contextlib import closing
+from pathlib import Path
 
 from probant.errors import UsageError
 from probant.ledger.store import SessionStore
@@ -20,6 +21,7 @@ MAX_WORKERS = 64
 
 def execute(args: argparse.Namespace) -> int:
     n_workers = _n_workers(args.workers)
+    runs_folder(args.runs)
     roots, settings = roots_of(args.repo or ["."]), settings_of(args)
     with needs_server_extra("serve"):
         from probant.surfaces.http.running import listen, port_of
@@ -54,7 +56,7 @@ def _answer(
         )
         services = Services(served, Metrics())
         app = make_app(services)
-        add_pages(app, services, doors)
+        add_pages(app, services, doors, runs_folder(args.runs))
         count = services.metrics.count
         guard = Guard(app, doors, log_of(args.quiet), count, refusal_page)
         serve(guard, sock, quiet=args.quiet)
@@ -66,6 +68,18 @@ def _n_workers(given: str) -> int:
             f"--workers is {given[:20]!r}", remedy=f"give a number from 1 to {MAX_WORKERS}"
         )
     return int(given)
+
+
+def runs_folder(given: str | None) -> Path | None:
+    if given is None:
+        return None
+    folder = Path(given).absolute()
+    if not folder.is_dir():
+        raise UsageError(
+            f"--runs is {given[:200]!r}, which is not a folder",
+            remedy="name one that `probant eval run --out` wrote to",
+        )
+    return folder
 
 
 def drop_old_sessions(settings: Settings) -> None:

@@ -43,7 +43,17 @@ SCOPE_OF = (
     ("/council", "verify"),
     ("/v1/", "read"),
     ("/mcp", "read"),
-    *((page, "read") for page in ("/source", "/check", "/map", "/history", "/complete")),
+    *(
+        (page, "read")
+        for page in (
+            "/source",
+            "/check",
+            "/map",
+            "/history",
+            "/measurement",
+            "/complete",
+        )
+    ),
 )
 """The first that a path begins with; other paths need a token and no scope, `/` itself `read`."""
 

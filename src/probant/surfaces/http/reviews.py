@@ -160,6 +160,10 @@ class Reviews:
             )
         return review
 
+    def ended(self, caller: Caller, most: int) -> tuple[Job, ...]:
+        """The caller's own that came to an end, the newest first."""
+        return self._jobs.ended(caller.owner, most)
+
     def _end(self, review: Review, future: Future[Json]) -> None:
         error = None if future.cancelled() else future.exception()
         if future.cancelled():

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from probant.answering.answer import Answer
 from probant.errors import UsageError
 from probant.reading.followups import SessionFrame
 from probant.surfaces.goal_wire import Query, kind_names, query_from_json
@@ -22,7 +23,11 @@ from probant.surfaces.serving import Caller, Served
 from probant.surfaces.web.answer_view import QUALITIES, Where, answer_view
 from probant.surfaces.web.pages import Site, parameter, render, respond
 from probant.surfaces.wire import Json
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
+
+ASK_A_PLACE = "To settle it, ask about one of the places below by its name."
+ASK_BY_NAME = "To settle it, ask with a name as it stands in the code."
+TYPE_A_NAME = "write what it needs behind it, such as a name of the code, or ask in words"
 
 
 class Asked(Record, kw_only=True):
@@ -114,7 +119,19 @@ def _answer(served: Served, asked: Asked, caller: Caller) -> Json:
         )
     else:
         result = served.query(query, asked.repo, at=asked.at, session=asked.session, caller=caller)
-    return result.to_json()
+    return replace(result, answer=_for_people(result.answer)).to_json()
+
+
+def _for_people(answer: Answer) -> Answer:
+    """The same without the names of tools, which a reader of the page cannot call."""
+    parts = tuple(map(_for_people, answer.parts))
+    text, refusal = answer.text, answer.refusal
+    if refusal is not None and refusal.call:
+        remedy = ASK_A_PLACE if answer.leads else ASK_BY_NAME
+        text = text.replace(refusal.call, remedy)
+        refusal = replace(refusal, remedy=remedy)
+    text = "\n".join(part.text for part in parts) if parts else text
+    return replace(answer, text=text, refusal=refusal, parts=parts)
 
 
 def _chosen(goal: str) -> Query:
@@ -137,9 +154,9 @@ def typed_query(text: str) -> Query | None:
     query = Query(kind=words[0], targets=tuple(words[1:]))
     try:
         query.goal()
-    except UsageError:
+    except UsageError as error:
         if "_" in words[0]:  # no English word: what is wrong with it is worth knowing
-            raise
+            raise UsageError(error.message, remedy=TYPE_A_NAME) from error
         return None
     return query
 

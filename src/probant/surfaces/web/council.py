@@ -18,15 +18,24 @@ from probant.surfaces.http.problems import Problem, Refused, problem_of
 from probant.surfaces.http.reviews import Review, ReviewStatus
 from probant.surfaces.verifying import resolve_commit
 from probant.surfaces.web.answer_view import Quote, Where, quote_of
-from probant.surfaces.web.pages import HEADERS, Site, frame_of, problem_page, render, respond, url
+from probant.surfaces.web.comparing import SIGNS, TONES, listed, result_of, side_of
+from probant.surfaces.web.pages import (
+    HEADERS,
+    Site,
+    frame_of,
+    parameter,
+    problem_page,
+    render,
+    respond,
+    url,
+)
 from probant.surfaces.web.signing_in import form_of
 from probant.surfaces.wire import Json
 from probant.vocabulary.council import Depth
 from probant.vocabulary.record import Record
 
-TONES = {"pass": "good", "fail": "bad", "unclear": "part"}
-SIGNS = {"pass": "✔", "fail": "✘", "unclear": "◐"}
 TIERS = tuple(depth.value for depth in Depth)
+MAX_LISTED = 20
 
 
 class FindingView(Record):
@@ -42,10 +51,26 @@ def routes(site: Site) -> APIRouter:
 
     @router.get("/council")
     async def council(request: Request) -> Response:
+        caller = caller_of(request)
+
         def work(context: dict[str, object]) -> Response:
             settings = services.served.settings.council
             names = [one.name for one in settings.models] if settings is not None else []
-            return render("council.html", context | {"tiers": TIERS, "models": names})
+            ended = services.reviews.ended(caller, MAX_LISTED)
+            past = tuple(listed(ended, str(context["repo"])))
+            return render("council.html", context | {"tiers": TIERS, "models": names, "past": past})
+
+        return await respond(request, site, "council", work)
+
+    @router.get("/council/compare")
+    async def compare(request: Request) -> Response:
+        caller, given = caller_of(request), [parameter(request, name) for name in ("a", "b")]
+
+        def work(context: dict[str, object]) -> Response:
+            (a, first), (b, second) = (result_of(services, one, caller) for one in given)
+            repo = str(context["repo"])
+            sides = side_of(a, b, first, repo), side_of(b, a, second, repo)
+            return render("compare.html", context | {"sides": sides})
 
         return await respond(request, site, "council", work)
 

@@ -6,7 +6,8 @@ the machine but whether its parts work.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -24,6 +25,10 @@ from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import Outcome
 
 MAX_SHOWN = 100
+OUTCOMES = {
+    "": "all", "good": "settled", "part": "partly confirmed", "open": "not enough evidence",
+    "bad": "could not be looked up",
+}  # fmt: skip
 
 
 class PastQuestion(Record, kw_only=True):
@@ -39,6 +44,16 @@ class PastQuestion(Record, kw_only=True):
     repo: str
     at: str
     href: str
+
+
+class Facet(Record, kw_only=True):
+    """An outcome to choose, and how many of the questions that hold the words have it."""
+
+    label: str
+    tone: str
+    n_questions: int
+    href: str
+    is_chosen: bool
 
 
 class Part(Record, kw_only=True):
@@ -60,13 +75,12 @@ def routes(site: Site) -> APIRouter:
         outcome = parameter(request, "outcome")
 
         def work(context: dict[str, object]) -> Response:
-            found = [
-                one
-                for one in _questions(served, caller)
-                if _holds(one, wanted) and outcome in ("", one.tone)
-            ]
+            held = [one for one in _questions(served, caller) if _holds(one, wanted)]
+            found = [one for one in held if outcome in ("", one.tone)]
             listed = {"found": found[:MAX_SHOWN], "n_found": len(found)}
-            return render("history.html", context | listed | {"q": wanted, "outcome": outcome})
+            facets = tuple(_facets(held, wanted, outcome, str(context["repo"])))
+            asked = {"q": wanted, "outcome": outcome, "facets": facets}
+            return render("history.html", context | listed | asked)
 
         return await respond(request, site, "history", work)
 
@@ -90,6 +104,16 @@ def _questions(served: Served, caller: Caller) -> Iterator[PastQuestion]:
         if question and key not in seen:
             seen.add(key)
             yield _past(one, question)
+
+
+def _facets(held: Sequence[PastQuestion], wanted: str, chosen: str, repo: str) -> Iterator[Facet]:
+    """Outcomes that nothing has are left out, but for the chosen one."""
+    counts = Counter(one.tone for one in held) + Counter({"": len(held)})
+    for tone, label in OUTCOMES.items():
+        if counts[tone] or tone == chosen:
+            href = url("/history", q=wanted, outcome=tone, repo=repo)
+            yield Facet(label=label, tone=tone, n_questions=counts[tone], href=href,
+                        is_chosen=tone == chosen)  # fmt: skip
 
 
 def _past(one: PastAnswer, question: str) -> PastQuestion:

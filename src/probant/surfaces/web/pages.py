@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlencode
 
@@ -52,11 +53,14 @@ class Site(Record):
 
     services: Services
     doors: Doors
+    runs: Path | None = None
+    """A folder of evaluation runs, where one is shown."""
 
 
 @cache
 def environment() -> Environment:
-    """The templates. Nothing is marked safe in them but code that was escaped token by token."""
+    """The templates. Nothing is marked safe in them but code that was escaped token by token, and
+    plots that evaluation/report escaped the same way."""
     made = Environment(
         loader=PackageLoader("probant.surfaces.web"), autoescape=True, undefined=StrictUndefined,
         finalize=_visible, trim_blocks=True, lstrip_blocks=True,

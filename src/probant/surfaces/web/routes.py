@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request
@@ -13,7 +14,16 @@ from starlette.exceptions import HTTPException
 from probant.surfaces.http.app import Services
 from probant.surfaces.http.guard import STATIC, Doors
 from probant.surfaces.http.problems import Problem, Refused
-from probant.surfaces.web import asking, checking, council, history, mapping, signing_in, source
+from probant.surfaces.web import (
+    asking,
+    checking,
+    council,
+    history,
+    mapping,
+    measuring,
+    signing_in,
+    source,
+)
 from probant.surfaces.web.pages import NOBODY, Site, problem_page
 
 Handler = Callable[[Request, Any], Any]
@@ -24,11 +34,11 @@ MEDIA_TYPES = {
     "htmx.min.js": "text/javascript; charset=utf-8",
     "sign.svg": "image/svg+xml",
 }
-PAGES = (asking, source, checking, mapping, history, council, signing_in)
+PAGES = (asking, source, checking, mapping, history, measuring, council, signing_in)
 
 
-def add_pages(app: FastAPI, services: Services, doors: Doors) -> None:
-    site = Site(services, doors)
+def add_pages(app: FastAPI, services: Services, doors: Doors, runs: Path | None = None) -> None:
+    site = Site(services, doors, runs)
     for page in PAGES:
         app.include_router(page.routes(site))
     app.include_router(_static())
