@@ -11,16 +11,19 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from learning import asides
 from learning.network import Tables
 from learning.sentences import FOLDER
 from learning.training import FRAME, Trained
 from learning.words import WORDS
+from probant.questions.compounds import COMPOUNDS
 
 
 def learned_files() -> list[Path]:
     """Everything a model is made from; `frame/reasons.txt` teaches nothing."""
-    frame = [FRAME / name for name in ("noise.txt", "phrases.txt", "capitals.txt")]
-    return [*sorted(FOLDER.glob("*.txt")), *frame, WORDS]
+    frame = [FRAME / name for name in ("noise.txt", "english.txt", "phrases.txt", "capitals.txt")]
+    marked = sorted(asides.FOLDER.glob("*.txt"))
+    return [*sorted(FOLDER.glob("*.txt")), *marked, *frame, WORDS]
 
 
 def digest_of(files: Iterable[Path]) -> str:
@@ -56,7 +59,7 @@ def tables_in(raw: bytes) -> Tables:
 def packed(model: Trained) -> bytes:
     """Two lengths, a JSON head, the compressed parts it names, then the weights as they are."""
     labels = list(model.labels)
-    asked = [sorted(model.words.get(label, ())) for label in labels]
+    asked = [sorted(model.words.get(_block_of(label), ())) for label in labels]
     cues = [sorted(model.cues.get(label, ())) for label in labels]
     words = sorted({word for some in (*asked, *cues) for word in some})
     number = {word: at for at, word in enumerate(words)}
@@ -75,6 +78,7 @@ def packed(model: Trained) -> bytes:
         "known": _numbers(
             "I", (n for key, one in sorted(model.known.items()) for n in (key, labels.index(one)))
         ),
+        "asides": model.asides.bytes,
     }
     head = json.dumps(
         {
@@ -86,6 +90,7 @@ def packed(model: Trained) -> bytes:
                 "asked": [len(some) for some in asked],
                 "cues": [len(some) for some in cues],
             },
+            "asides": {"step": model.asides.step, "bias": model.asides.bias},
             "sizes": {name: len(part) for name, part in parts.items()},
         },
         separators=(",", ":"),
@@ -93,6 +98,11 @@ def packed(model: Trained) -> bytes:
     body = zlib.compress(b"".join(parts.values()), 9)
     sizes = len(head).to_bytes(4, "little") + len(body).to_bytes(4, "little")
     return sizes + head + body + model.tables.weights
+
+
+def _block_of(label: str) -> str:
+    """Under which its sentences stand: those of compounds are asked with words too."""
+    return label[1:] if label[1:] in COMPOUNDS else label
 
 
 def _text(words: Iterable[str]) -> bytes:

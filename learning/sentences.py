@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
+from probant.questions.compounds import COMPOUNDS
 from probant.questions.kind import Fill, Lexis
 from probant.questions.registry import forms_by_label
 
@@ -24,7 +25,7 @@ NOT_ASKED = {
     label: f"-{label}"
     for label in (
         "none", "other", "search", "search-named", "metrics", "opinion", "order", "chat", "general",
-        "running",
+        "running", *COMPOUNDS,
     )
 }  # fmt: skip
 """What no kind answers, told apart so that a refusal can say which it is."""
@@ -92,7 +93,8 @@ _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
 IN_ORDER: dict[str, tuple[str, str]] = {
     "locate": ("name", "owner"),
-    **dict.fromkeys(("default", "has-parameter", "parameter-type"), ("param", "name")),
+    **dict.fromkeys(
+        ("default", "default-changes", "has-parameter", "parameter-type"), ("param", "name")),
     **dict.fromkeys(("does-call", "can-reach"), ("caller", "callee")),
     **dict.fromkeys(("does-extend", "does-implement"), ("sub", "base")),
     **dict.fromkeys(("does-import", "imports-from", "import-path"), ("file", "file2")),
@@ -197,7 +199,7 @@ _HOLES: dict[Fill, tuple[str, ...]] = {
     Fill.REVISION: ("tag", "tag2", "commit"), Fill.TEST: ("name",), Fill.CASE: ("name",),
     Fill.TESTS_IN: ("file",), Fill.WORKFLOW: ("file",), Fill.BUILD_TARGET: ("name",),
     Fill.WITHIN: ("file",), Fill.LINE: ("line",), Fill.LINES: ("line",), Fill.MEMBER: ("param",),
-    Fill.NUMBER: ("line",),
+    Fill.NUMBER: ("line",), Fill.VERSION: ("tag",),
 }  # fmt: skip
 
 
@@ -219,8 +221,10 @@ def plain_sentences() -> Iterator[Sentence]:
 _WORDS: dict[Lexis, tuple[str, ...]] = {
     Lexis.TRAIT: TRAITS, Lexis.VISIBILITY: VISIBLE, Lexis.LANGUAGE: FILLINGS["language"],
     Lexis.LICENCE: ("MIT", "GPL", "Apache"), Lexis.EVENT: ("push", "pull requests", "a schedule"),
-    Lexis.METHOD_SORT: _SORTS, Lexis.MARK: ("TODO", "FIXME", "HACK"),
-    Lexis.MARK: ("TODO", "FIXME", "deprecation", "suppression", "skipped", "debug"),
+    Lexis.METHOD_SORT: _SORTS,
+    Lexis.MARK: ("TODO", "FIXME", "deprecation", "suppression", "skipped", "debug", "URL", "SQL",
+                 "eval", "program start", "ticket", "commented-out code"),
+    Lexis.TOPIC: ("network", "file system", "subprocess", "database", "logging", "crypto"),
     Lexis.FIELD: ("version", "name", "homepage"), Lexis.GROUP: ("development", "test", "optional"),
 }  # fmt: skip
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from learning import asides
 from learning.network import TEACHING, Learner, Row, Spelling, Tables
 from learning.sentences import (
     FILLINGS,
@@ -23,6 +24,7 @@ from learning.sentences import (
     Sentence,
 )
 from learning.words import listed_words
+from probant.questions.compounds import COMPOUNDS
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import RESTRICTING, set_aside
 from probant.reading.model import TURNED, asking_part, key_of, told_apart
@@ -35,10 +37,10 @@ FRAME = Path(__file__).parent / "frame"
 MUCH_SEEN = 30
 SURE_OTHER = 0.5
 """From where on a near miss is taken for a question of another kind."""
-N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 2, 4, 8
+N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 1, 3, 7
 """How often all sentences are gone through: first without near misses, then with those left, by
 the teachers and by what is kept."""
-N_TEACHERS = 3
+N_TEACHERS = 2
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
@@ -85,6 +87,7 @@ class Trained:
     noise: frozenset[str]
     known: dict[int, str]
     tables: Tables
+    asides: asides.Weights
 
 
 class Persons(NoNames):
@@ -105,11 +108,13 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
         capitals.update(word for word in said[1:] if word[0].isupper())
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
     told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
-    told |= set((FRAME / "noise.txt").read_text(encoding="utf-8").split())
+    for name in ("noise.txt", "english.txt"):
+        told |= set((FRAME / name).read_text(encoding="utf-8").split())
     proper = frozenset((FRAME / "capitals.txt").read_text(encoding="utf-8").split())
     told |= {word.lower() for word in proper}
     listed = {word for words in listed_words().values() for word in words} - told
-    told |= {word for word in listed if not _is_slip(word, 1, often)}
+    inflected = {word for word in listed if {f"{word}s", f"{word}ed"} & listed}
+    told |= inflected | {word for word in listed if not _is_slip(word, 1, often)}
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     ranked = sorted({*told, *filled, *_ALWAYS}, key=lambda word: (-words[word], word))
     return Lexicon(
@@ -313,6 +318,7 @@ def trained(known: Sequence[Sentence], kept: Tables | None = None) -> Trained:
         noise=noise | talk_of(rows, noise),
         known=known_of(rows),
         tables=tables,
+        asides=asides.learned(list(asides.marked_texts()), names, lexicon),
     )
 
 
@@ -372,7 +378,8 @@ def _without_other_questions(
     kept = []
     for (sentence, _), row, share in zip(rows, encoded, shares, strict=True):
         other = labels[int(share.argmax())]
-        is_other = other != sentence.block and not other.startswith("-")
+        is_asked = not other.startswith("-") or other[1:] in COMPOUNDS
+        is_other = other not in (sentence.block, f"-{sentence.block}") and is_asked
         if not (sentence.is_near and is_other and share.max() > SURE_OTHER):
             kept.append(row)
     return kept

@@ -22,8 +22,8 @@ from probant.vocabulary.question import FACETS, Relation
 
 FOLDER = Path(probant.questions.__file__).parent
 SHARED = {
-    "__init__", "arguments", "asking", "examples", "filtering", "kind", "lexis", "looks",
-    "registry", "stating",
+    "__init__", "arguments", "asking", "compounds", "examples", "filtering", "kind", "lexis",
+    "looks", "registry", "stating",
 }  # fmt: skip
 MIN_SENTENCES = 10
 FORMS = [(kind, form) for kind in KINDS.values() for form in kind.forms]

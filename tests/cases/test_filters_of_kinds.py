@@ -10,6 +10,7 @@ import pytest
 from probant.questions.kind import Filter
 from probant.questions.registry import KINDS
 from probant.vocabulary.question import Facet, Relation, Target, TargetKind
+from probant.vocabulary.symbol import SymbolKind
 from tests.cases.goals import answered, goal, values_of
 from tests.repos import make_tree
 
@@ -28,6 +29,10 @@ FILES = {
     "c/sub.py": (
         "from a.base import Base\n\n\nclass Other(Base):\n    def run(self):\n        pass\n"
     ),
+    "b/key.toml": 'api_token = "q1w2e3r4t"  # made up\n',
+    "sh/go.sh": "ls\n",
+    "b/README.md": "# B\n\nUse `Sub`.\n",
+    "b/CHANGES.md": "# Changes\n\n## 1.0\nFirst.\n",
     "a/conf.toml": "[x]\nkey = 1\n",
     "b/conf.toml": "[x]\nkey = 2\n",
     "b/tests/test_y.py": "from a.base import one\n\n\ndef test_two():\n    one()\n",
@@ -40,8 +45,14 @@ FILES = {
         "import argparse\n\np = argparse.ArgumentParser()\np.add_argument('--fast')\n"
         "# TODO: faster\n"
     ),
+    "s/sig.py": "import atexit\n\natexit.register(print)\n",
+    "s/web.py": "from flask import Flask\n\napp = Flask('x')\n\n\n@app.get('/x')\ndef x(): ...\n",
+    "s/data.py": ("from typing import NamedTuple\n\n\nclass Pair(NamedTuple):\n    left: int\n"),
     "k/p.py": "def twin(fast=1):\n    pass\n",
     "k/q.py": "def twin():\n    pass\n",
+    "m/p.py": "def left():\n    a = 1\n    b = a\n    return b\n",
+    "m/q.py": "def right():\n    a = 1\n    b = a\n    return b\n",
+    "n/p.py": "KEPT = {}\n\n\ndef keep(key):\n    KEPT[key] = 1\n",
     "i/f.ts": "export interface Shape { area(): number }\n",
     "i/g.ts": (
         "import {Shape} from './f';\nexport class Sq implements Shape { area() { return 1 } }\n"
@@ -62,6 +73,16 @@ ROWS: list[Row] = [
     (Relation.OCCURS_IN, (literal("key ="),), {"within": "b"}, ["key = b/conf.toml:2"]),
     (Relation.CONFIG_KEY, (literal("x.key"),), {"within": "b"}, ["x.key b/conf.toml:2"]),
     (Relation.MARKS, (), {"within": "c", "member": "TODO"}, ["TODO: faster c/opts.py:5"]),
+    (Relation.SECRETS, (), {"within": "b"},
+     ["api_token, given a text of 9 characters b/key.toml:1"]),
+    (Relation.DOCUMENTED_IN, (), {"within": "b", "member": "Sub"}, ["Use `Sub`. b/README.md:3"]),
+    (Relation.RELEASE_NOTES, (), {"within": "b", "member": "1.0"}, ["## 1.0\nFirst."]),
+    (Relation.COMMENTS_ON, (), {"within": "b", "member": "api_token"}, ["made up"]),
+    (Relation.FILES_WITHOUT, (), {"within": "sh", "facet": Facet.EXIT_ON_ERROR}, ["sh/go.sh"]),
+    (Relation.TOPIC, (), {"within": "b", "member": "environment"}, ["os b/opts.py:6"]),
+    (Relation.SIGNAL_HANDLERS, (), {"within": "s"}, ["print s/sig.py:3"]),
+    (Relation.ROUTES, (), {"within": "s"}, ["GET /x s/web.py:6"]),
+    (Relation.RECORD_TYPES, (), {"within": "s", "public": True}, ["Pair s/data.py:4"]),
     (Relation.RANKED, (), {"within": "c", "facet": Facet.CLASSES_BY_METHODS}, ["Other c/sub.py:4"]),
     (Relation.UNDOCUMENTED, (), {"within": "c", "facet": Facet.CLASSES}, ["Other c/sub.py:4"]),
     (Relation.DEFAULTS, (), {"within": "k", "member": "fast"}, ["1"]),
@@ -69,6 +90,15 @@ ROWS: list[Row] = [
     (Relation.WITHOUT_TESTS, (), {"within": "c", "facet": Facet.FUNCTIONS},
      ["Other.run c/sub.py:5"]),
     (Relation.SAME_NAMES, (), {"within": "k"}, ["twin"]),
+    (Relation.SAME_BODIES, (), {"within": "m"}, ["left, right m/p.py:1"]),
+    (Relation.FUNCTIONS_TAKING, (), {"within": "k", "member": "integer"}, ["twin k/p.py:1"]),
+    (Relation.FUNCTIONS_RETURNING, (), {"within": "i/f.ts", "member": "number"},
+     ["Shape.area i/f.ts:1"]),
+    (Relation.GLOBAL_STATE, (), {"within": "n"}, ["KEPT n/p.py:1"]),
+    (Relation.UNANNOTATED, (), {"within": "c"}, ["Other.run c/sub.py:5"]),
+    (Relation.ANNOTATED_SHARE, (), {"within": "c"}, ["Python"]),
+    (Relation.UNREFERENCED, (), {"within": "c", "symbol_kinds": frozenset({SymbolKind.CLASS})},
+     ["Other c/sub.py:4"]),
     (Relation.ENV_VAR, (literal("HOME"),), {"within": "b"}, ["HOME b/opts.py:6"]),
     (Relation.CLI_OPTION, (literal("--fast"),), {"within": "c"}, ["--fast c/opts.py:4"]),
     (Relation.DECORATED_BY, (literal("cache"),), {"within": "b"}, ["two b/sub.py:13"]),
@@ -99,14 +129,14 @@ def repo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_kind_that_can_be_narrowed_has_a_row() -> None:
-    """What git tells of a part is narrowed by git itself (test_history_kinds.py); some language
-    is everywhere."""
+    """What git tells of a part is narrowed by git itself (test_history_kinds.py); some language,
+    and code that is a test or not, is everywhere."""
     placed = {
         relation
         for relation, kind in KINDS.items()
         if Filter.IN in kind.filters and "git_history" not in kind.proved_by
     }
-    assert placed - {Relation.LANGUAGES} == {relation for relation, *_ in ROWS}
+    assert placed - {Relation.LANGUAGES, Relation.TEST_CODE} == {relation for relation, *_ in ROWS}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0].value)

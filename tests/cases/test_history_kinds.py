@@ -71,11 +71,33 @@ def test_files_change_together_under_all_names_of_the_file(repo: Path) -> None:
     for sha in shas:
         names = git(repo, "show", "--no-renames", "--name-only", "--format=", sha).split()
         changed.update(name for name in names if name in here)
-    assert values(repo, "changed_with lib/core.py") == [f"path {n}" for n, _ in by_count(changed)]
+    expected = [*(name for name, _ in by_count(changed)), "lib/n0.py"]
+    assert values(repo, "changed_with lib/core.py") == [f"path {name}" for name in expected]
+    told = asked(repo, "changed_with lib/core.py")["answer"]["text"]
+    assert f"lib/n0.py, which is no longer there, by 1 of {len(shas)} commits" in told
     both = set(git(repo, "log", "--format=%H", "--", "b.go").split()) & set(shas)
     assert values(repo, "changed_with lib/core.py b.go --count") == [f"count {len(both)}"]
     assert values(repo, "changed_with lib/core.py b.go") == ["yes"]
     assert asked(repo, "changed_with b.go c.ts")["outcome"] == "refuted"
+
+
+def test_files_change_together_under_all_names_of_the_others(tmp_path: Path) -> None:
+    """The partner is renamed twice, in commits of its own; a branch still uses its first name."""
+    root = make_repo(tmp_path / "r")
+    body = "".join(f"line_{n} = {n}\n" for n in range(20))
+    commit(root, {"main.py": "a = 0\n", "old.py": body, "other.py": "o = 0\n"}, "first")
+    git(root, "switch", "--quiet", "--create", "side")
+    commit(root, {"main.py": "a = 1\n", "old.py": body + "side = 1\n"}, "on the side")
+    git(root, "switch", "--quiet", "main")
+    git(root, "mv", "old.py", "middle.py")
+    commit(root, {}, "rename")
+    git(root, "merge", "--quiet", "--no-ff", "-m", "join", "side")
+    commit(root, {"main.py": "a = 2\n", "middle.py": body + "side = 2\n"}, "both")
+    git(root, "mv", "middle.py", "new.py")
+    commit(root, {"old.py": "another = 1\n"}, "rename again, and the name is taken")
+    answer = asked(root, "changed_with main.py")
+    assert "new.py by 3 of 3 commits; other.py by 1 of 3 commits" in answer["answer"]["text"]
+    assert "old.py" not in answer["answer"]["text"]
 
 
 def test_people_are_counted_as_shortlog_counts_them(repo: Path) -> None:

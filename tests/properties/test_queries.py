@@ -70,7 +70,7 @@ def _argument(draw: st.DrawFn, argument: Argument, form: Form) -> Named:
             return Named(text=str(draw(st.integers(1, 99_999))))
         case Fill.OWNER:
             return Named(text=draw(NAME))
-        case Fill.MEMBER:
+        case Fill.MEMBER | Fill.VERSION:
             return Named(text=draw(st.one_of(NAME, PATH, TEXT)))
         case Fill.REVISION:
             return Named(text=draw(st.one_of(WORD, st.just("HEAD~1"))))

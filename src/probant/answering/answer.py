@@ -88,3 +88,5 @@ class Answer(Record, kw_only=True):
     """Likely readings of a question that was not sure enough to be answered."""
     parts: tuple[Answer, ...] = ()
     """The answers of several questions in one, in their order."""
+    heading: str = ""
+    """What stands before the parts, where they only bear on what was asked."""

@@ -8,17 +8,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.past_words import past_marks
 from probant.answering.scope_words import within_scope
 from probant.answering.sentences import REASON_REMEDY
 from probant.questions.kind import Answers, Found
 from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
-from probant.vocabulary.evidence import ANY_NUMBER, ARE_RESOLVED, IN_TESTS, MAY_TAKE_MORE
+from probant.vocabulary.evidence import (
+    ANY_NUMBER,
+    ARE_RESOLVED,
+    IN_TESTS,
+    MAY_TAKE_MORE,
+    NOT_COUNTED,
+    NOT_EXTENDED,
+    STARTED_ELSEWHERE,
+    TOLD_HERE,
+    WITHOUT_IMPORTS,
+)
 from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
-from probant.vocabulary.symbol import SymbolKind
+from probant.vocabulary.symbol import CLASS_KINDS, SymbolKind, kind_word
 from probant.vocabulary.value import (
     BooleanValue,
     CommitValue,
@@ -42,6 +51,11 @@ N_NAME_CHARS = 60
 
 USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
 """Of several kinds a word may mean, the one people have in mind."""
+
+MADE_KINDS = frozenset({SymbolKind.STRUCT, SymbolKind.ENUM})
+"""What is not called but made."""
+
+CLASSES = frozenset(map(SymbolKind, CLASS_KINDS))
 
 WRITTEN = frozenset(
     {SymbolKind.TEXT, SymbolKind.CONFIG_KEY, SymbolKind.ENV_VAR, SymbolKind.CLI_OPTION}
@@ -70,7 +84,7 @@ def compose(
     says what there is in place of what was asked about, `of` what the first target is.
     """
     kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
-    goal, answers = _fitted(goal, kinds), _answers(goal, values, kinds)
+    goal, answers = _fitted(goal, kinds), _answers(goal, values, kinds, told)
     why = f"{_why(ruling, notes, instead)}. {run_remedy(goal, ruling)}".rstrip()
     match ruling.outcome:
         case Outcome.ANSWERED:
@@ -93,12 +107,18 @@ def compose(
 
 
 def _remarked(goal: Goal, notes: Sequence[str]) -> str:
-    """How many parameters may be given besides, and over how many calls a ranking is."""
-    ends: tuple[str, ...] = (ARE_RESOLVED,)
+    """How many parameters may be given besides, how many calls were ranked, what is left out."""
+    ends: tuple[str, ...] = (ARE_RESOLVED, TOLD_HERE)
     if goal.relation is Relation.PARAMETERS:
         ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
-    elif goal.relation is not Relation.RANKED:
-        return ""
+    elif goal.relation is Relation.EXTENDS:
+        ends = (NOT_EXTENDED,)
+    elif goal.relation is Relation.DEPENDENCIES:
+        ends = (NOT_COUNTED,)
+    elif goal.relation in (Relation.IMPORTS, Relation.IMPORT_PATH, Relation.IMPORT_CYCLE):
+        ends = (WITHOUT_IMPORTS,)
+    elif goal.relation is Relation.ENTRY_POINTS:
+        ends = (STARTED_ELSEWHERE,)
     parts = [part for note in notes for part in note.split("; ")]
     told = dict.fromkeys(part for part in parts if part.endswith(ends))
     return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
@@ -111,10 +131,14 @@ def _fitted(goal: Goal, kinds: frozenset[SymbolKind]) -> Goal:
     return goal
 
 
-def _answers(goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]) -> Answers:
+def _answers(
+    goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind], told: Sequence[str]
+) -> Answers:
     """The sentences of the goal's kind, those that fit what was found first."""
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     found = _found(goal, values, kinds)
+    if goal.relation is Relation.CALLED_BY and any(" constructs " in one for one in told):
+        found = Found.MADE
     return KINDS[goal.relation].answers.fitting(found, is_pair=len(goal.targets) == 2)
 
 
@@ -123,10 +147,15 @@ def _found(
 ) -> Facet | Found | None:
     """Which sentence of a relation fits; None where it is asked about a member.
 
-    An enum has members, no fields; a tuple's fields have no names; one thing is no list.
+    An enum has members, no fields; a tuple's fields have no names; one thing is no list. A struct
+    is made, mostly by no call.
     """
     if not goal.is_plain:
         return goal.facet
+    if goal.relation is Relation.CALLED_BY and kinds and kinds <= MADE_KINDS:
+        return Found.MADE
+    if goal.relation is Relation.OVERRIDES and kinds & CLASSES:
+        return Found.OF_CLASS
     if goal.relation is not Relation.FIELDS or goal.polar:
         return Found.PLAIN
     names = [value.name for value in values if isinstance(value, NameValue)]
@@ -211,8 +240,8 @@ def _fill(
     say = described if goal.relation is Relation.EXISTS else _text
     names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
-        **past_marks(goal),
         **_reminder_marks(goal, told, notes),
+        **_library_marks(goal, told),
         "{a}": names[0] or "this repository",
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
@@ -230,13 +259,30 @@ def _fill(
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{more}": f"; and {len(told) - N_SPELLED_OUT} more" if len(told) > N_SPELLED_OUT else "",
         "{of_tests}": _of_tests(told),
+        "{extends}": "extends or implements" if _implements(told) else "extends",
+        "{declared}": _declared(told),
         "{them}": "them" if n > 1 else "it",
         "{directly}": "directly or through others " if goal.transitive else "directly ",
         "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
         "{by_itself}": "directly or through others" if goal.transitive else "in its own body",
         "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
+    if any(mark not in marks for mark in re.findall(r"\{\w+\}", text)):
+        from probant.answering.past_words import past_marks  # loaded for questions of the past
+
+        marks = past_marks(goal) | marks
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
+
+
+def _implements(told: Sequence[str]) -> bool:
+    """Whether interfaces are among the bases that are told."""
+    return any(" implements " in one for one in told)
+
+
+def _declared(told: Sequence[str]) -> str:
+    """Where manifests say what they say."""
+    places = dict.fromkeys(one.partition(" says ")[0] for one in told if " says " in one)
+    return f", declared at {_join(_cut(list(places)))}" if places else ""
 
 
 def _of_tests(told: Sequence[str]) -> str:
@@ -255,16 +301,37 @@ def _reminder_marks(goal: Goal, told: Sequence[str], notes: Sequence[str]) -> di
     """What is said of TODO comments and the like; their words are loaded for them alone."""
     if goal.relation is not Relation.MARKS:
         return {}
-    from probant.answering.mark_words import found, looked_for, summed, unsaid
+    from probant.answering.mark_words import (
+        begun,
+        by_file,
+        for_what,
+        found,
+        lacking,
+        looked_for,
+        summed,
+        unsaid,
+    )
 
     sorts = found(goal.member, told)
     return {
         "{marks}": looked_for(goal.member),
         "{found}": sorts,
         "{Found}": sentence_start(sorts),
-        "{stay}": unsaid(goal.member),
+        "{by_file}": by_file(told, N_SPELLED_OUT),
+        "{stay}": unsaid(goal.member, told),
+        "{for_what}": for_what(goal.member, told) + lacking(goal.member, told),
+        "{Yes_in}": begun(goal.member, told),
         "{seen}": summed(notes) or sorts,
     }
+
+
+def _library_marks(goal: Goal, told: Sequence[str]) -> dict[str, str]:
+    """What is told of libraries, each with its places; their words are loaded for them alone."""
+    if goal.relation is not Relation.TOPIC:
+        return {}
+    from probant.answering.library_words import grouped, topic_words
+
+    return {"{by_library}": grouped(told), "{topic}": topic_words(goal.member)}
 
 
 def _facet_word(goal: Goal) -> str:
@@ -363,7 +430,7 @@ def _location(value: LocationValue) -> str:
     place = f"{value.definition.path}:{value.definition.line}"
     if value.definition.kind in WRITTEN:
         return place
-    kind = value.definition.kind.value.replace("_", " ")
+    kind = kind_word(value.definition.kind.value, value.definition.path)
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} defined at {place}"
 
 
@@ -410,7 +477,8 @@ def _limit(ruling: Ruling, reason: ReasonCode) -> str:
 
 def _limited(ruling: Ruling, text: str) -> str:
     if ruling.status is TruthStatus.LIMITED_TEMPORAL_OR_CONTEXTUAL:
-        limits = "; ".join(_limit(ruling, reason) for reason in ruling.reasons)
+        limiting = (one for one in ruling.reasons if one is not ReasonCode.COMPLETE_AND_EMPTY)
+        limits = "; ".join(_limit(ruling, reason) for reason in limiting)
         return f"{text} (Within limits: {limits}.)"
     if ruling.truth_mode < TruthMode.CONFIRMED:
         return f"As far as the evidence goes: {text}"

@@ -6,6 +6,7 @@ sentences.py.
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Sequence
 
@@ -128,6 +129,7 @@ def _refuse_aside(goal: Goal, known: Sequence[Value]) -> Refusal:
     shown = _whereabouts(known[:N_SPELLED_OUT])
     named = [one.text for one in goal.targets if one.kind is not TargetKind.PHRASE]
     name = named[0] if named and shown else "NAME"
+    shown += _not_found(goal, known)
     remedy = "" if goal.aside is Aside.OPEN and name == "NAME" else ASIDE_REMEDY[goal.aside]
     about = f" about {name}." if goal.aside is Aside.NOT_COVERED and name != "NAME" else "."
     headline = ASIDE_TEXT[goal.aside].removesuffix(".") + about
@@ -136,6 +138,18 @@ def _refuse_aside(goal: Goal, known: Sequence[Value]) -> Refusal:
         details=tuple(shown),
         remedy=remedy.replace("{a}", name),
     )
+
+
+def _not_found(goal: Goal, known: Sequence[Value]) -> list[str]:
+    """What the question names by its owner and nothing here is: often that is the whole answer."""
+    found = {one.definition.name for one in known if isinstance(one, LocationValue)}
+    return [
+        f"No definition called {target.text} was found here."
+        for target in goal.targets
+        if target.kind is TargetKind.SYMBOL
+        and len(parts := re.split(r"\.|::", target.text.strip("."))) > 1
+        and parts[-1] not in found
+    ]
 
 
 def _whereabouts(values: Sequence[Value]) -> list[str]:

@@ -19,7 +19,14 @@ from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
-from probant.vocabulary.symbol import CLASS_KINDS, Place, SymbolKind
+from probant.vocabulary.symbol import (
+    CLASS_KINDS,
+    NAMED_TYPES,
+    SPOKEN_TYPES,
+    Place,
+    SymbolKind,
+    kind_word,
+)
 from probant.vocabulary.value import LocationValue, Observation
 
 N_NEAR = 5
@@ -69,6 +76,8 @@ class Definitions:
         excluded: list[DefFact] = []
         for fact in named:
             (fitting if self._fits(fact, target) else excluded).append(fact)
+        if target.kinds >= SPOKEN_TYPES:
+            fitting = [one for one in fitting if self.is_kind(one, NAMED_TYPES)] or fitting
         fitting = without_declarations(fitting)
         return Named(fitting if copies or target.within else without_copies(fitting), excluded)
 
@@ -273,10 +282,11 @@ def base_place(fact: DefFact, base: BaseFact) -> Place:
 def located(fact: DefFact) -> Observation:
     """The statement that a name is defined where it is."""
     how = "declared" if fact.has(Trait.DECLARATION) else "defined"
+    what = f"{kind_word(fact.kind, fact.path)} {fact.qualified_name}"
     return Observation(
         LocationValue(fact.definition),
         (fact.definition.place,),
-        f"{fact.kind} {fact.qualified_name} is {how} at {fact.path}:{fact.line}",
+        f"{what} is {how} at {fact.path}:{fact.line}",
     )
 
 

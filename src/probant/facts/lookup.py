@@ -507,6 +507,18 @@ class FactBook:
         )
         return [BaseFact(*row) for row in rows]
 
+    def bases_ending_in(self, endings: Iterable[str]) -> list[BaseFact]:
+        """Bases whose names end so."""
+        patterns = [f"*{ending}" for ending in endings]
+        either = " OR ".join("n.text GLOB ?" for _ in patterns)
+        rows = self._rows(
+            _BASE + "bases b CROSS JOIN names n ON n.id=b.name_id" + _IN_VIEW + "b.blob_id"
+            f" WHERE {either} ORDER BY f.path, b.owner",
+            self._view,
+            *patterns,
+        )
+        return [BaseFact(*row) for row in rows]
+
     def bases_written_outside(self, name: str) -> list[BaseFact]:
         """Bases given to a class of this name at another place than its own."""
         rows = self._rows(

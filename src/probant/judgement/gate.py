@@ -57,11 +57,15 @@ USERS_REMEDY = frozenset(
 WINDOWS = frozenset(
     {
         ReasonCode.AMBIGUOUS_NAME,
+        ReasonCode.PURPOSE_NOT_TOLD,
         ReasonCode.WINDOW_REVISION,
         ReasonCode.WINDOW_SKIPPED_FILES,
         ReasonCode.QUESTION_NOT_COVERED,
     }
 )
+
+_LIMITING = (ReasonCode.AMBIGUOUS_NAME, ReasonCode.PURPOSE_NOT_TOLD)
+"""Reasons that limit what was seen, and not how much of it."""
 
 ASIDE_REASON = {
     Aside.CHAT: ReasonCode.NO_CLAIMS,
@@ -211,8 +215,8 @@ def _limits(case: Case) -> list[ReasonCode]:
         found.append(ReasonCode.QUESTION_NOT_COVERED)
     found += [r for r in _incomplete(case) if r is ReasonCode.WINDOW_SKIPPED_FILES]
     for entry in case.entries:
-        if entry.observations and ReasonCode.AMBIGUOUS_NAME in entry.reasons:
-            found.append(ReasonCode.AMBIGUOUS_NAME)
+        if entry.observations:
+            found += [reason for reason in entry.reasons if reason in _LIMITING]
     return found
 
 

@@ -49,7 +49,7 @@ from probant.vocabulary.record import replace
 
 LIST_COMMAND = "probant query --list"
 
-WITH_UNITS = frozenset({Relation.CALLED_BY, Relation.RAISED_BY})
+WITH_UNITS = frozenset({Relation.CALLED_BY, Relation.RAISED_BY, Relation.MARKS})
 """Relations whose values are places within something, so that a number needs to say of what."""
 
 _DATE = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?")
@@ -273,7 +273,7 @@ def _goal(kind: Kind, form: Form, named: tuple[Named, ...], filters: Filters) ->
                     remedy="only names can be in or of something",
                 )
             targets.append(make_target(slot.fill, one))
-        elif slot.fill is Fill.MEMBER:
+        elif slot.fill in (Fill.MEMBER, Fill.VERSION):
             words.append(member_text(one.text))
         elif slot.fill is Fill.LINES:
             words.append(_lines(form, one.text))

@@ -1,10 +1,20 @@
 """Which code calls a function, at how many places, directly or all the way.
 
-A place counts only where its name is certainly bound to the function; others of that name leave the
-list open. Not seen: calls through reflection, and code outside the snapshot.
+Of a type, which code makes values of it: `T{…}`, `new T`, a declaration. A place counts only where
+its name is certainly bound to the target; others of that name leave the list open. Not seen: calls
+through reflection, and code outside the snapshot.
 """
 
-from probant.questions.kind import DEFINED, REACHING, Answers, Kind, how_many, listing, symbol
+from probant.questions.kind import (
+    DEFINED,
+    REACHING,
+    Answers,
+    Found,
+    Kind,
+    how_many,
+    listing,
+    symbol,
+)
 from probant.vocabulary.question import Intent, Relation, Unit
 
 KIND = Kind(
@@ -26,6 +36,13 @@ KIND = Kind(
             Unit.FUNCTIONS: "{a} is {directly}called by {n} different functions.",
             Unit.METHODS: "{a} is {directly}called by {n} different methods.",
             Unit.FILES: "{a} is {directly}called in {n} files.",
+        },
+        of={
+            Found.MADE: Answers(
+                listed="{a} is {directly}constructed by {list}.",
+                empty="Nothing in this snapshot {directly}calls or constructs {a}.",
+                counted="{a} is {directly}constructed at {n} places.",
+            ),
         },
     ),
 )  # fmt: skip

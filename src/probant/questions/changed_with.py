@@ -1,6 +1,7 @@
 """Which files change in the same commits as a file, how often, and whether one ever did.
 
-As git recorded it, the file under all its names. Merges are left out. Not told: why.
+As git recorded it, every file under all its names, as far as git detects renames; what is gone is
+told as gone. Merges are left out. Not told: why.
 """
 
 from probant.questions.kind import DATED, Answers, Kind, how_many, listing, path, whether

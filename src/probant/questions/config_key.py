@@ -25,6 +25,7 @@ KIND = Kind(
         negated="no configuration file sets the key {a}.",
         of={
             **dict.fromkeys(PROJECT_FACETS, Answers(listed="The project's {facet} is {list}.")),
+            Facet.VERSION: Answers(listed="The project's version is {list}{declared}."),
             Facet.MAINTAINERS: Answers(listed="The maintainers are {list}."),
             Facet.AUTHORS: Answers(listed="The authors are {list}."),
         },

@@ -1,6 +1,7 @@
 """Where a program starts: declared commands, main functions and main blocks; commands alone.
 
-Tests and examples are left out. Not seen: commands that a setup script computes.
+Those of tests and examples are left out, and told as left out. Not seen: commands that a setup
+script computes.
 """
 
 from probant.questions.kind import SEARCH, Answers, Kind, Lexis, how_many, listing

@@ -29,6 +29,7 @@ _BY_FILL: Mapping[Fill, str] = {
     Fill.LINES: "12-20",
     Fill.MEMBER: "path",
     Fill.NUMBER: "5",
+    Fill.VERSION: "1.0",
 }
 _SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(
@@ -57,6 +58,7 @@ _BY_SLOT: Mapping[str, str] = {
     "person": "Ada",
     "revision": "v1.0",
     "tag": "v2.0",
+    "type": "boolean",
     "until": "v2.0",
     "version": "3.12",
 }

@@ -18,7 +18,7 @@ KIND = Kind(
                 symbol("base")),
     ),
     answers=Answers(
-        listed="{a} {directly}extends {list}.",
+        listed="{a} {directly}{extends} {list}.",
         empty="{a} has no base classes.",
         affirmed="Yes, {a} extends {b}.",
         negated="{a} does not extend {b}.",

@@ -46,6 +46,7 @@ class Fill(Enum):
     LINES = "lines"
     MEMBER = "member"  # compared with, not looked up
     NUMBER = "number"  # a bound, or how many are wanted
+    VERSION = "version"  # of a release, as a text names it
 
 
 TARGET_KIND: Mapping[Fill, TargetKind] = {
@@ -65,7 +66,7 @@ TARGET_KIND: Mapping[Fill, TargetKind] = {
 """What a slot's thing is as a target; the other fills are no targets of their own."""
 
 
-COMPARED = frozenset({Fill.MEMBER, Fill.LINES, Fill.NUMBER})
+COMPARED = frozenset({Fill.MEMBER, Fill.LINES, Fill.NUMBER, Fill.VERSION})
 """Fills that become `Goal.member`."""
 
 
@@ -88,6 +89,7 @@ class Lexis(Enum):
     DOCUMENTED = "documented"
     SAME_NAMED = "same_named"
     MARK = "mark"
+    TOPIC = "topic"
 
 
 class Filter(Enum):
@@ -140,6 +142,7 @@ line = partial(Slot, fill=Fill.LINE)
 lines = partial(Slot, fill=Fill.LINES)
 member = partial(Slot, fill=Fill.MEMBER)
 number = partial(Slot, fill=Fill.NUMBER)
+version = partial(Slot, fill=Fill.VERSION)
 
 
 class Form(Record, kw_only=True):
@@ -188,6 +191,15 @@ def listing(
     )
 
 
+def ranking(kind: str, facet: Facet, *asked: tuple[str, str]) -> tuple[Form, ...]:
+    """Forms by label and sentence: what comes first by a number, what has more than `{number}`."""
+    bound = {label: (number("number"),) for label, sentence in asked if "{number}" in sentence}
+    return tuple(
+        listing(kind, label, sentence, *bound.get(label, ()), facet=facet)
+        for label, sentence in asked
+    )
+
+
 whether = partial(listing, polar=True)
 how_many = partial(listing, counted=True)
 
@@ -199,6 +211,8 @@ class Found(Enum):
     ONE = "one"
     UNNAMED = "unnamed"  # fields of a tuple
     VARIANTS = "variants"  # of an enum
+    OF_CLASS = "of a class"  # what its members have, not it
+    MADE = "made"  # of a type whose values are written without a call
 
 
 class Answers(Record, kw_only=True):

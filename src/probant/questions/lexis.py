@@ -34,6 +34,9 @@ _LANGUAGES = {
 
 TODO_OR_FIXME = "TODO or FIXME"
 DEBUG_OUTPUT = "debug output"
+DEBUG_PRINT = "debug print"
+URL_OR_ADDRESS = "URL or IP address"
+COMMENTED_OUT = "commented-out code"
 _MARKS = {
     "todo": "TODO", "todos": "TODO", "to do": "TODO", "to dos": "TODO",
     "fixme": "FIXME", "fixmes": "FIXME", "fix me": "FIXME",
@@ -46,11 +49,48 @@ _MARKS = {
     "nolint": "suppression", "type: ignore": "suppression", "type-ignore": "suppression",
     "type ignore": "suppression", "type ignores": "suppression", "ignore": "suppression",
     "ignores": "suppression", "eslint disable": "suppression", "silenced": "suppression",
+    "silence": "suppression", "silences": "suppression", "silencing": "suppression",
+    "muted": "suppression", "mute": "suppression", "suppress": "suppression",
+    "suppresses": "suppression", "suppressing": "suppression",
     "skipped": "skipped test", "disabled": "skipped test", "skip": "skipped test",
     "skips": "skipped test", "xfail": "skipped test", "ignored": "skipped test",
+    "switched off": "skipped test", "turned off": "skipped test",
+    "deactivated": "skipped test",
+    **dict.fromkeys(("debug print", "debug prints", "debugging prints"), DEBUG_PRINT),
     "debug": DEBUG_OUTPUT, "debugging": DEBUG_OUTPUT, "print": "print", "prints": "print",
     "breakpoint": "breakpoint", "breakpoints": "breakpoint", "debugger": "breakpoint",
+    **dict.fromkeys(("url", "urls", "uri", "uris"), "URL"),
+    **dict.fromkeys(("ip", "ips", "ip address", "ip addresses", "ipv4", "ipv6"), "IP address"),
+    **dict.fromkeys(("url/ip", "address", "addresses", URL_OR_ADDRESS.lower()), URL_OR_ADDRESS),
+    "sql": "SQL", **dict.fromkeys(("eval", "evals", "exec", "execs"), "eval"),
+    **dict.fromkeys(
+        ("subprocess", "subprocesses", "shell", "shells", "external program", "external programs",
+         "other programs", "another program", "program start"), "program start",
+    ),
+    **dict.fromkeys(("ticket", "tickets", "jira", "issue numbers", "issue links", "issue ids",
+                     "issue references", "bug numbers"), "ticket"),
+    **dict.fromkeys(("commented-out", "commented out", "commented code"), COMMENTED_OUT),
 }  # fmt: skip
+
+_TOPIC_WORDS = {
+    "network": "network, networking, socket, sockets, http, https, internet, tcp, udp, wire",
+    "file system": "file system, filesystem, file-system, disk, disc, file, files, file i/o,"
+                   " file io, directories",
+    "other programs": "other programs, subprocess, subprocesses, external programs, child process,"
+                      " external commands, shell commands, child processes, shell, executables",
+    "concurrency": "concurrency, threads, thread, threading, multiprocessing, event loop, asyncio,"
+                   " goroutines, locks, parallelism, concurrent, parallel",
+    "database": "database, databases, db, sql, persistence",
+    "clock": "clock, time, time zones, timezones, time zone, timezone, dates, date",
+    "randomness": "randomness, random, random numbers, rng, entropy",
+    "logging": "logging, logs, log, logger, loggers",
+    "cryptography": "cryptography, crypto, cryptographic, encryption, hashing, hashes",
+    "translation": "translation, translations, i18n, internationalization, internationalisation,"
+                   " localization, localisation, l10n",
+    "signals": "signals, os signals, operating system signals, unix signals",
+    "environment": "environment, environment variables, env vars",
+}  # fmt: skip
+_TOPICS = {word: topic for topic, said in _TOPIC_WORDS.items() for word in said.split(", ")}
 
 LEXIS: Mapping[Lexis, Mapping[str, str]] = {
     Lexis.TRAIT: _TRAITS,
@@ -76,6 +116,10 @@ LEXIS: Mapping[Lexis, Mapping[str, str]] = {
         "dispatch": "workflow_dispatch", "issue": "issue", "issues": "issue", "fork": "fork",
     },
     Lexis.MARK: _MARKS,
+    Lexis.TOPIC: _TOPICS,
+    Lexis.FIELD_KIND: dict.fromkeys(
+        ("data members", "data member", "member variables", "instance variables"), ""
+    ),
     Lexis.METHOD_SORT: {
         "static": "static", "staticmethod": "static", "class": "class", "classmethod": "class",
         "async": "async", "asynchronous": "async", "private": "private", "public": "public",
@@ -160,6 +204,12 @@ def together(lexis: Lexis, meanings: frozenset[str]) -> str | None:
         return None
     if meanings == {"print", "breakpoint"}:
         return DEBUG_OUTPUT
+    if "URL" in meanings and meanings <= {"URL", "IP address", URL_OR_ADDRESS}:
+        return URL_OR_ADDRESS
+    if meanings == {"IP address", URL_OR_ADDRESS}:
+        return "IP address"
+    if meanings <= {"print", DEBUG_OUTPUT, DEBUG_PRINT}:
+        return DEBUG_PRINT
     named = meanings - {"reminder", DEBUG_OUTPUT}
     if named == {"TODO", "FIXME"}:
         return TODO_OR_FIXME

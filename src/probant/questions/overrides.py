@@ -3,7 +3,7 @@
 Bases are followed as far as they are certain. Not seen: bases outside the snapshot.
 """
 
-from probant.questions.kind import DEFINED, Answers, Kind, listing, member, symbol, whether
+from probant.questions.kind import DEFINED, Answers, Found, Kind, listing, member, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -26,5 +26,15 @@ KIND = Kind(
         affirmed="Yes, {a} overrides {overridden}.",
         negated="{a} does not override {overridden}.",
         are_named=True,
+        of={
+            Found.OF_CLASS: Answers(
+                listed="The methods of {a} that override or implement one of a base are {list}.",
+            ),
+        },
+        of_pair={
+            Found.OF_CLASS: Answers(
+                listed="The methods of {a} that override or implement one of {b} are {list}.",
+            ),
+        },
     ),
 )  # fmt: skip

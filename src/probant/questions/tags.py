@@ -20,6 +20,6 @@ KIND = Kind(
         listed="The tags, newest first: {told}{more}.",
         empty="There are no tags.",
         counted="There are {n} tags.",
-        of={Facet.LAST: Answers(listed="The latest: {told}.")},
+        of={Facet.LAST: Answers(listed="The latest tag: {told}.")},
     ),
 )  # fmt: skip

@@ -1,7 +1,8 @@
 """Which functions, methods and classes have no documentation of their own.
 
 A docstring, or the comment right above where the language keeps documentation there; of a setter
-its getter's, of an implementation that of its declaration or overload signatures. Public is what
+its getter's, of an implementation that of its declaration or overload signatures. In Go a variable
+that holds a function is not one. Public is what
 can be reached by name from outside: nothing within a function, no member of what is private itself;
 Python's special methods (`__init__`, `__call__`) are. What stands in tests comes last and is
 counted. Not seen: what a parent's documentation says for it, or a page elsewhere.

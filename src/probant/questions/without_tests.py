@@ -1,10 +1,12 @@
-"""Which functions no test refers to by name, and which files.
+"""Which functions no test refers to, and which files.
 
-A function counts as referred to where its name, or another one it is imported by, stands in a test;
-a constructor where its class does; a file where its own name does, or that of anything it defines.
-That may be a namesake, so that what is not listed need not be tested. Not seen: what tests reach
-through other functions, which is most of what they run. Special methods, which nothing names, are
-left out.
+A test surely refers to what it imports and to what its calls and bases are resolved to; to a file
+by an import of it or of what it defines. A word in the code of a test may refer to every definition
+of that name that can be reached from there, unless calls, imports and definitions of the test
+account for it: such functions and files are told as leads, and the answer is partial. Comments
+count for nothing, strings only where they look like a path or are looked up. Not seen: what tests
+reach through other functions, which is most of what they run. Special methods, which nothing
+names, are left out.
 """
 
 from probant.questions.kind import DEFINED, SEARCH, Answers, Filter, Kind, listing
@@ -25,10 +27,10 @@ KIND = Kind(
         of={
             Facet.FUNCTIONS: Answers(
                 listed="No test refers to these functions by name: {list}.",
-                empty="The name of every function stands in some test."),
+                empty="Some test refers to every function by name."),
             Facet.FILES: Answers(
-                listed="No test refers by name to these files or to what they define: {list}.",
-                empty="Of every file, some test has its name or one that it defines."),
+                listed="No test imports these files or refers by name to what they define: {list}.",
+                empty="Every file is imported by some test, or a test refers to what it defines."),
         },
     ),
 )  # fmt: skip

@@ -32,14 +32,6 @@ _REASONS_AFTER_A_SEAM: frozenset[tuple[str, ...]] = frozenset({
 
 _RELATIVE = frozenset("what which who where how whether".split())
 
-_ATTACHES = frozenset(
-    "in inside within under outside without except excluding only not ignoring including"
-    " since after before between during from for by at of with across throughout on until"
-    " till through via that whose and or but also both either directly indirectly"
-    " recursively transitively".split()
-)
-"""How a clause begins that belongs to the question."""
-
 _TELLERS = frozenset(
     "i we my our me us he she they someone somebody everyone nobody people the a an this"
     " that there it its yesterday today tomorrow last earlier recently while when whenever"
@@ -70,15 +62,6 @@ CARING = frozenset("care cares interested matter matters relevant count counts c
 """What a story must say for its "only" to be about the answer."""
 
 _JOINING = frozenset("so but and then yet".split())
-_PURPOSES = frozenset("for to in".split())
-"""How a clause may begin before a question and be no part of it: "for the record", "to be sure"."""
-
-_ANSWERING = frozenset(
-    "return answer output emit respond reply print report give cite state quote".split()
-)
-_CHOOSING = frozenset("those ones that which whose where it its them they".split())
-"""What is to be done with an answer, and the words that would choose among answers or ask more."""
-
 _KNOWING = frozenset(
     "tell know check see wonder wondering determine verify sure ask asking establish say out"
     " confirm certain report identify ascertain state decide understand clear matters look"
@@ -87,9 +70,6 @@ _KNOWING = frozenset(
 _NOUNS = frozenset("the a an this that no not new another just still".split())
 """These may begin a noun as well as a statement; few words are no statement."""
 MIN_TOLD = 4
-
-_COUNTING_OUT = frozenset("counting including considering the any in".split())
-"""Behind "not", they leave something out of the answer."""
 
 _SEAMS = frozenset(",;:-()")
 
@@ -104,6 +84,9 @@ def set_aside(tokens: Sequence[Token]) -> set[int]:
     clauses = _clauses(tokens, first, last)
     asking = [clause for clause in clauses if not _tells(tokens, *clause)]
     asking = [one for one in asking if one == asking[0] or not _wants_to_know(tokens, *one)]
+    is_put = last < len(tokens) and tokens[last].word == "?"
+    if is_put and not any(_head(tokens, *one) in _ASKERS for one in asking):
+        asking += [one for one in clauses[-1:] if one not in asking]  # "X, it is static or not?"
     if asking:
         for start, end in clauses:
             if (start, end) not in asking:
@@ -169,133 +152,9 @@ def conditions(tokens: Sequence[Token]) -> set[int]:
     }
 
 
-def beside(tokens: Sequence[Token], numbers: set[int], used: Set[int]) -> set[int]:
-    """Those of `numbers` in clauses that the question takes nothing from: where a clause names what
-    is asked about or sets its bounds, every word of it counts ("commits to lib after v2, list
-    them")."""
-    first, last = asking_part(tokens)
-    clauses = (*_clauses(tokens, first, last), *_clauses(tokens, last + 1, len(tokens)))
-    taken = {
-        n for start, end in clauses for n in range(start, end) if used & set(range(start, end))
-    }
-    return numbers - taken | numbers & _looking(tokens)
-
-
-@remembered
-def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
-    """Clauses beside a question that neither tell nor attach to it: headings, remarks.
-
-    They may hold no word that could change what is asked; `coverage` looks at that.
-    """
-    first, last = asking_part(tokens)
-    behind = {number for number in range(last + 1, len(tokens)) if number not in aside}
-    heads, asking = _heads(tokens, aside)
-    if not asking:
-        return behind
-    return behind | {
-        number
-        for clause, head in heads.items()
-        if head not in _ASKERS
-        and (head not in _ATTACHES or (clause[0] == first and head in _PURPOSES))
-        and (clause < asking[0] or not any(token.thing for token in tokens[slice(*clause)]))
-        for number in range(*clause)
-    }
-
-
-@remembered
-def leading(tokens: Sequence[Token], aside: set[int]) -> set[int]:
-    """Statements before the question in its own sentence: "Hard to tell from the diff alone: …".
-
-    What they say is said of something else, as long as it sets no bounds to the answer.
-    """
-    heads, asking = _heads(tokens, aside)
-    return _looking(tokens) | {
-        number
-        for clause, head in heads.items()
-        if asking
-        and clause < asking[0]
-        and head not in (_ATTACHES | RESTRICTING | {"just"}) - {"not"}
-        and not (head == "not" and _COUNTING_OUT.intersection(_words(tokens, *clause)[1:2]))
-        for number in range(*clause)
-    }
-
-
-def _looking(tokens: Sequence[Token]) -> set[int]:
-    """ "Open X and tell me …": where to look is no part of what is asked."""
-    first, last = asking_part(tokens)
-    words = [token.word for token in tokens[first:last]]
-    heads = [at for at, word in enumerate(words) if word not in _JOINING | _POLITE]
-    if not heads or words[heads[0]] not in _LOOKING:
-        return set()
-    for at in range(heads[0] + 1, len(words) - 1):
-        if words[at] in ("and", "then", "to") and words[at + 1] in _TELLING:
-            return set(range(first, first + at))
-    return set()
-
-
-_POLITE = frozenset("please kindly just can could would you".split())
-_LOOKING = frozenset(
-    "open bring pull read look scan go take skim inspect check examine browse dig consult visit"
-    " parse walk jump load peek glance get search".split()
-)
-_TELLING = frozenset("tell show list give say report name print let state figure find see".split())
-
-
-def _heads(
-    tokens: Sequence[Token], aside: set[int]
-) -> tuple[dict[tuple[int, int], str], list[tuple[int, int]]]:
-    """How each clause of the asking sentence begins, and those that begin as questions do."""
-    first, last = asking_part(tokens)
-    clauses = [
-        one
-        for one in _clauses(tokens, first, last)
-        if one[0] not in aside and not _is_heading(tokens, *one)
-    ]
-    heads = {clause: _head(tokens, *clause) for clause in clauses}
-    asking = [clause for clause, head in heads.items() if head in _ASKERS]
-    return heads, [one for one in asking if not _POINTING_BACK.issuperset(_words(tokens, *one))]
-
-
-_POINTING_BACK = frozenset(
-    "which what who where ones one are is they those these it of them and exactly".split()
-)
-"""A question of such words alone is about what stands before it: "…, which ones?"."""
-
-
-def _is_heading(tokens: Sequence[Token], start: int, end: int) -> bool:
-    """Whether a few words before a colon may say where to look: "Frontend: …"."""
-    return tokens[end - 1].word == ":" and len(_words(tokens, start, end)) < MIN_TOLD
-
-
-def is_heading(tokens: Sequence[Token], word: str) -> bool:
-    """Whether a word stands in a short heading of the text."""
-    words = [token.word for token in tokens]
-    colon = words.index(":") if ":" in words else 0
-    return word in words[:colon] and colon <= MIN_TOLD
-
-
-def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
-    return [token.word for token in tokens[start:end] if not token.is_stop]
-
-
-@remembered
-def closing(tokens: Sequence[Token], aside: set[int]) -> set[int]:
-    """What is said behind the question of how the answer should look: "output the number only"."""
-    first, last = asking_part(tokens)
-    asked = [one for one in _clauses(tokens, first, last) if one[0] not in aside][1:]
-    behind = _clauses(tokens, last + 1, len(tokens))
-    return _tag(tokens, first, last) | {
-        number
-        for clause in (*asked, *behind)
-        if _head(tokens, *clause) in _ANSWERING
-        and not any(token.thing for token in tokens[slice(*clause)])
-        and not _CHOOSING.intersection(_words(tokens, *clause))
-        for number in range(*clause)
-    }
-
-
-def _tag(tokens: Sequence[Token], first: int, last: int) -> set[int]:
+def tag(tokens: Sequence[Token]) -> set[int]:
     """ "X extends Y, right?": what makes a statement a question."""
+    first, last = asking_part(tokens)
     is_statement = last - first > 2 and tokens[first].thing is not None
     return {last - 1} if is_statement and tokens[last - 1].word in _TAGS else set()
 
@@ -309,6 +168,10 @@ def says_if(words: Sequence[str]) -> bool:
         word == "if" and _KNOWING.intersection(words[max(0, at - 2) : at])
         for at, word in enumerate(words)
     )
+
+
+def _words(tokens: Sequence[Token], start: int, end: int) -> list[str]:
+    return [token.word for token in tokens[start:end] if not token.is_stop]
 
 
 def _head(tokens: Sequence[Token], start: int, end: int) -> str:

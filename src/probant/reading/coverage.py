@@ -8,12 +8,21 @@ by a closed list of noise; a story and a reason are noise as a whole, except wha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 
-from probant.reading.clauses import beside, closing, leading, restricting
+from probant.reading.clauses import RESTRICTING, restricting, tag
 from probant.reading.tokens import Token
-from probant.reading.words import BOUNDING, CHANGING, NARROWING, NEVER_NOISE, NOISE
+from probant.reading.words import (
+    CHANGING,
+    NARROWING,
+    NEVER_NOISE,
+    NOISE,
+    PARTS,
+    SELECTING,
+)
 from probant.vocabulary.memo import remembered
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
+from probant.vocabulary.record import Record
 
 MAX_PHRASE_WORDS = 6
 
@@ -48,22 +57,19 @@ def account(
     by_target: Collection[int],
     by_filter: Collection[int],
     by_kind: Collection[int],
-    remarks: set[int],
     dropped: Collection[int],
     told: Collection[int],
+    only_tell: Collection[int],
     is_project: Callable[[str], bool],
 ) -> tuple[tuple[Accounted, ...], tuple[str, ...]]:
     """What accounts for each word, and the words nothing accounts for.
 
-    `remarks` are loose clauses: any word there is noise unless it could change a question;
     `dropped` are the words of filters that this reading does not apply, `told` the things only a
     story names.
     """
     phrases = noise_phrases(tokens, noise)
-    narrowing = restricting(tokens, aside)
-    used = {*by_target, *by_filter}
-    before, behind = beside(tokens, leading(tokens, aside), used), closing(tokens, aside)
-    remarks = beside(tokens, remarks, used)
+    narrowing, tags = restricting(tokens, aside), tag(tokens)
+    names_part = any(tokens[number].word in PARTS for number in aside)
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):
@@ -78,14 +84,15 @@ def account(
             accounted.append(Accounted(said, AccountedBy.NOISE))
         elif token.thing is not None or number in dropped:
             left.append(said)
+        elif names_part and token.word == "there" and number not in aside:
+            left.append(said)  # "we ship the server, who calls X there?"
         elif number in by_kind or (number not in aside and token.word in asked_with):
             accounted.append(Accounted(said, AccountedBy.KIND))
         elif (
             number in phrases
             or is_project(said)
-            or (number in remarks and token.word not in CHANGING)
-            or (number in before and token.word not in BOUNDING)
-            or (number in behind and (token.word == "only" or token.word not in BOUNDING))
+            or number in only_tell
+            or number in tags
             or (number in aside and number not in narrowing)
             or (number not in aside and _is_noise(token, noise))
         ):
@@ -93,6 +100,64 @@ def account(
         else:
             left.append(said)
     return tuple(accounted), tuple(dict.fromkeys(left))
+
+
+class Needed(Record):
+    """How likely a word must be to only tell, in log odds, before it is passed over."""
+
+    plain: float
+    known: float
+    """One that something of this repository is called, or that stands where a place would."""
+    careful: float
+    """One that could set bounds to the answer."""
+
+
+DOUBTED = Needed(1.0, 3.5, 3.5)
+BEYOND_DOUBT = Needed(-2.5, 0.0, 2.0)
+"""Where the kind is sure beyond doubt, a near miss would have shown by its words."""
+
+
+def only_telling(
+    tokens: Sequence[Token], odds: Sequence[float], needed: Needed, is_here: Callable[[str], bool]
+) -> set[int]:
+    """The words that could be struck out; never one that leaves something out of the answer."""
+
+    def least(number: int, word: str, raw: str) -> float:
+        if word in _CAREFUL or (raw[:1].isupper() and is_here(raw)):
+            return needed.careful
+        is_placed = number > 0 and tokens[number - 1].word in _SCOPING
+        return needed.known if is_placed or is_here(word) else needed.plain
+
+    chosen = _choosing(tokens)
+    return {
+        number
+        for number, (token, one) in enumerate(zip(tokens, odds, strict=True))
+        if token.thing is None
+        and number not in chosen
+        and token.word not in _NEVER_TOLD
+        and one >= needed.plain
+        and one >= least(number, token.word, token.raw)
+    }
+
+
+@remembered
+def _choosing(tokens: Sequence[Token]) -> set[int]:
+    """Clauses that choose among answers: "report only the slow ones"."""
+    stops = [-1, *(at for at, token in enumerate(tokens) if token.is_stop), len(tokens)]
+    found: set[int] = set()
+    for before, after in pairwise(stops):
+        words = [token.word for token in tokens[before + 1 : after]]
+        at = next((at for at, word in enumerate(words) if word in ("only", "just")), len(words))
+        if not _CHOSEN.isdisjoint(words[at:]):
+            found.update(range(before + 1, after))
+    return found
+
+
+_CHOSEN = frozenset("ones those them which whose".split())
+_SCOPING = frozenset("in inside within under from for on of by at to across".split())
+"""What may stand before the name of a place or a part: that bounds the answer."""
+_CAREFUL = NEVER_NOISE | SELECTING | CHANGING
+_NEVER_TOLD = RESTRICTING | PARTS
 
 
 def _is_noise(token: Token, noise: Collection[str]) -> bool:

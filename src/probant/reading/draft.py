@@ -13,8 +13,8 @@ from itertools import pairwise
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.lexis import together
 from probant.questions.stating import sentence_of_goal
-from probant.reading.clauses import MIN_TOLD, loose
-from probant.reading.coverage import account, noise_phrases, quality_of
+from probant.reading.clauses import MIN_TOLD
+from probant.reading.coverage import Needed, account, noise_phrases, only_telling, quality_of
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
@@ -38,6 +38,7 @@ from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Facet, Goal, Relation, Unit
 from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
+from probant.vocabulary.symbol import NAMED_TYPES, SPOKEN_TYPES
 
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
@@ -46,6 +47,7 @@ PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSor
 """Filters whose words may ask the kind itself."""
 
 USES: dict[FilterSort, Filter] = {
+    FilterSort.EVERYWHERE: Filter.OUTSIDE_TESTS,
     FilterSort.IN: Filter.IN,
     FilterSort.OUTSIDE_TESTS: Filter.OUTSIDE_TESTS,
     FilterSort.ONLY_TESTS: Filter.OUTSIDE_TESTS,
@@ -83,7 +85,8 @@ PLACE_WORDS = frozenset("file files line lines number place places location path
 
 def _looks_plain(token: Token) -> bool:
     """Whether nothing but a look-up tells a name from an English word; `load()` is no word."""
-    is_marked = token.thing is not None and token.thing.certainty is Certainty.MARKED
+    thing = token.thing
+    is_marked = thing is not None and thing.end - thing.start > len(thing.text)
     return not is_marked and token.raw.isalpha() and token.raw.islower()
 
 
@@ -120,13 +123,15 @@ class Draft:
     def __init__(
         self, text: str, kind: Kind, form: Form, filled: Filled, tokens: Sequence[Token],
         aside: set[int], names: Names, today: date, found: Sequence[Found],
+        odds: Sequence[float],
     ) -> None:  # fmt: skip
         self.text, self.kind, self.form, self.filled = text, kind, form, filled
         self.tokens, self.aside, self.names, self.today = tokens, aside, names, today
         self.by_target: set[int] = set()
         self.by_filter: set[int] = set()
         self.by_kind: set[int] = set()
-        self.found = found
+        self.found, self.odds = found, odds
+        self.told = {number for number, one in enumerate(odds) if one > 0}
         self.cues: frozenset[str] = frozenset()
         self.noise: frozenset[str] = frozenset()
         self.asked_with: frozenset[str] = frozenset()
@@ -146,6 +151,8 @@ class Draft:
         if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
             return None
         targets, member = targets_of(self.filled, kind_words, self.names)
+        if self.kind.relation is Relation.DEFINED_IN and targets and targets[0].kinds & NAMED_TYPES:
+            targets = (replace(targets[0], kinds=targets[0].kinds | SPOKEN_TYPES), *targets[1:])
         self._take_targets()
         filters = self.filters(Filters())
         if filters is None:
@@ -175,7 +182,7 @@ class Draft:
 
     def candidate(
         self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
-        noise: frozenset[str], foreign: Set[str],
+        noise: frozenset[str], foreign: Set[str], needed: Needed,
     ) -> Candidate:  # fmt: skip
         self.cues, self.noise = cues | words_of(self.kind, self.form), noise
         self.asked_with = asked_with
@@ -184,8 +191,9 @@ class Draft:
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
             by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
             is_project=self.names.project,
-            remarks=loose(self.tokens, self.aside), dropped=self._dropped(),
+            dropped=self._dropped(),
             told={number for number, token in enumerate(self.tokens) if token.start in told},
+            only_tell=only_telling(self.tokens, self.odds, needed, self._is_here),
         )  # fmt: skip
         is_exact = all(
             thing.certainty >= Certainty.CODELIKE
@@ -198,7 +206,7 @@ class Draft:
         is_told = any(thing.sort is Sort.OPTION for _, thing in self.filled.slots)
         is_told = is_told or not cues or score >= SURE_KIND
         is_told = is_told or self._is_told((cues | own) - _COUNTING, foreign, score)
-        is_sure = is_known and is_told
+        is_sure = is_known and is_told and not self._points_at_a_story()
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
@@ -206,12 +214,25 @@ class Draft:
         )  # fmt: skip
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
 
+    def _points_at_a_story(self) -> bool:
+        """ "I'd mention the commit count of X. What is it?": the count is meant, and not X."""
+        if self.kind.relation is not Relation.DESCRIPTION:
+            return False
+        first, last = asking_part(self.tokens)
+        said = self.asked_with | NOISE | FUNCTION_WORDS | frozenset(KIND_WORDS) | _INTRODUCING
+        return not any(token.thing for token in self.tokens[first:last]) and any(
+            token.thing is None and not token.is_stop and token.word not in said
+            for token in self.tokens[:first]
+        )
+
     def _is_told(self, own: Set[str], foreign: Set[str], score: float) -> bool:
         """Whether a word of the kind is said. "With file and line" asks where something is only if
         no word of another kind stands beside it, or the kind is sure."""
         said = {token.word for token in self.tokens if token.thing is None}
         stems = {word[:N_STEM] for word in own - PLACE_WORDS if len(word) == N_STEM}
         if said & (own - PLACE_WORDS) or {word[:N_STEM] for word in said - FUNCTION_WORDS} & stems:
+            return True
+        if {f"{word}s" for word in said - FUNCTION_WORDS} & (own - PLACE_WORDS):
             return True
         is_place = self.kind.relation in N_WITHIN and score < SURE_PLACE
         return bool(said & own) and not (is_place and said & (foreign - own))
@@ -289,8 +310,9 @@ class Draft:
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
         unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
-        unused |= self._named_noise() | self._folders()
-        return unused if self.is_known else unused | self._beside_guesses()
+        unused |= self._named_noise() | self._folders() | self._subject()
+        known = self.asked_with if self.is_known else frozenset[str]()
+        return unused | {n for n in self._beside_guesses() if self.tokens[n].word not in known}
 
     def _announced(self) -> set[int]:
         """ "The symbol frobs": what is announced as a name and taken for none is left over."""
@@ -343,6 +365,15 @@ class Draft:
             and self.names.path(after.raw)
         }
 
+    def _subject(self) -> set[int]:
+        """ "Panics in X, which functions": what is put first says what is asked of X."""
+        some = self.tokens[:4]
+        if len(some) < 4 or some[1].word not in _PLACING or not some[3].is_stop:
+            return set()
+        is_content = some[0].thing is None and some[2].thing is not None
+        talk = NOISE | FUNCTION_WORDS | frozenset(KIND_WORDS) | self.cues | self.asked_with
+        return {0} if is_content and some[0].word not in talk else set()
+
     def _headed(self) -> set[int]:
         """ "docs: who calls X" may mean the folder, where there is one called so."""
         words = [token.word for token in self.tokens]
@@ -359,7 +390,11 @@ class Draft:
         if self.kind.relation is not Relation.VISIBILITY:
             return set()
         words = [token.word for token in self.tokens]
-        return {n for n, word in enumerate(words) if word in _WHOLES and "from" in words[:n]}
+        return {
+            n
+            for n, word in enumerate(words)
+            if word in _WHOLES and "from" in words[:n] and n not in self.aside
+        }
 
     def _beside_guesses(self) -> set[int]:
         """A plain word right beside a name that looks like English may be a part of that name."""
@@ -420,12 +455,19 @@ class Draft:
                 if not 0 <= other < len(self.tokens) or self.tokens[other].thing is not None:
                     continue
                 word = self.tokens[other].word
+                if word == "enum" and other > number:
+                    behind = "".join(one.word for one in self.tokens[other + 1 : other + 2])
+                    word = "enumerator" if behind in _ENUM_PARTS else word
                 if word in KIND_WORDS or word in FILE_WORDS:
                     found.setdefault(token.start, "" if self._is_choice(other) else word)
                     if any(thing.start == token.start for _, thing in self.filled.slots):
                         self.by_target.add(other)
         is_told = any(KIND_WORDS.get(word) or word in FILE_WORDS for word in found.values())
         return found if is_told else self._kind_pointed_at() or found
+
+    def _is_here(self, word: str) -> bool:
+        """Whether a word may be meant as something of this repository."""
+        return self.names.symbol(word) is not Prominence.NONE or bool(self.names.path(word))
 
     def _is_choice(self, number: int) -> bool:
         """Whether a kind word is one of several: "the type/interface X", "a class or struct"."""
@@ -478,6 +520,8 @@ class Draft:
         this kind has."""
         spare = {thing.start for thing in self.filled.spare} - self._told()
         for found in self.found:
+            if any(self._is_ruled_out(number) for number in found.things):
+                continue
             span = set(range(found.first, found.last + 1))
             own = {number for number in found.things if self.tokens[number].start in spare}
             if span & self.by_filter or (found.things and len(own) < len(found.things)):
@@ -500,21 +544,44 @@ class Draft:
             thing.start in asked and thing.certainty >= Certainty.CODELIKE for thing in needed
         )
         taken = {thing.start for thing in needed}
-        beside = self.aside | loose(self.tokens, self.aside)
+        beside = self.aside | self.told
         return {
             token.start
             for number, token in enumerate(self.tokens)
             if token.thing is not None
             and token.start not in taken
             and (
-                (number < first and (is_named or token.thing.sort is Sort.NUMBER))
+                (number < first and (is_named or self._is_ruled_out(number)))
+                or (number < first and not asked and self._is_beside(number, needed))
                 or (number in beside and self._is_only_said(token.thing))
             )
         }
 
+    def _is_ruled_out(self, number: int) -> bool:
+        """ "I cannot find it in X": where a story says that the thing is not."""
+        before = {one.word for one in self.tokens[max(0, number - MAX_RULED_OUT) : number]}
+        return bool(before & _DENYING) and bool(before & _LOOKING) and bool(before & _PLACING)
+
+    def _is_beside(self, number: int, needed: Sequence[Thing]) -> bool:
+        """ "The README says that X is read", "X in the REPL": what a story names beside the thing
+        that is pointed back at. Another name may be what is pointed at, a place bounds it."""
+        thing = self.tokens[number].thing
+        if thing is None or not needed:
+            return False
+        is_common = (thing.text.isalpha() and thing.text.isupper()) or thing.text in _COMMON_OPTIONS
+        if is_common or thing.text.endswith(_FAULTS):
+            return self.names.symbol(thing.text) is Prominence.NONE
+        before = {one.word for one in self.tokens[max(0, number - 2) : number]}
+        is_beside = not before & _PLACING and all(thing.sort is not one.sort for one in needed)
+        is_here = thing.sort is Sort.NAME and self._is_here(thing.text)
+        return is_beside and not is_here
+
     def _is_only_said(self, thing: Thing) -> bool:
-        """Whether what is quoted is the name of nothing: a heading, what somebody wrote."""
+        """Whether a remark speaks of nothing here: a number, a person, a heading that is quoted."""
+        if thing.sort is Sort.NUMBER:
+            return True
         is_quoted = self.text[thing.start : thing.start + 1] in ('"', "“", "'")
+        is_quoted = is_quoted or (thing.sort is Sort.NAME and thing.text.istitle())
         is_name = self.names.symbol(thing.text) is not Prominence.NONE
         return is_quoted and not is_name and not self.names.path(thing.text)
 
@@ -529,6 +596,8 @@ class Draft:
         if (USES[found.sort] not in self.kind.filters or self.form.polar) and not is_target:
             return None
         match found.sort:
+            case FilterSort.EVERYWHERE:
+                return filters
             case FilterSort.IN:
                 thing = self.tokens[found.things[0]].thing
                 if thing is None or (thing.sort is Sort.NAME and not self.names.path(thing.text)):
@@ -621,6 +690,8 @@ class Draft:
         return found[0] if found else None
 
     def _unit(self) -> Unit | None:
+        if self.form.counted and self.kind.relation is Relation.MARKS:
+            return Unit.FILES if _OF_FILES.search(self.text) else None
         if not self.form.counted or self.kind.relation not in (
             Relation.CALLED_BY,
             Relation.RAISED_BY,
@@ -664,6 +735,14 @@ _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )
 _POINTING = frozenset("this that a an the (".split())
+_COMMON_OPTIONS = frozenset({"--help", "--version"})
+_FAULTS = ("Error", "Exception", "Warning")
+"""What a story of a failure names that this repository does not define."""
+_PLACING = frozenset("in inside within under from into of at to on".split())
+MAX_RULED_OUT = 7
+_DENYING = frozenset("not cannot no never nothing".split())
+_LOOKING = frozenset("find see found saw looked spot locate there".split())
+_ENUM_PARTS = frozenset("member constant value variant entry case item".split())
 _KIND_PARTS = frozenset(KIND_WORDS) - {"definition"}
 _KINDS = frozenset(word for word, kinds in KIND_WORDS.items() if kinds) | {"type"}
 _WHOLES = frozenset("package library crate project api index root".split())
@@ -678,6 +757,7 @@ _HELD = frozenset("nested inner local enclosed embedded".split())
 """What is said of a definition inside another that is named as well."""
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
+_OF_FILES = re.compile(r"(?i)\b(?:how many|number of|count(?: of| the)?)\s+(?:\w+\s+)?files\b")
 _UNITS: dict[Unit, frozenset[str]] = {
     Unit.FILES: frozenset({"file", "files"}),
     Unit.PLACES: frozenset(

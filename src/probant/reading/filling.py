@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
-from probant.questions.kind import TARGET_KIND, Fill, Form, Slot
+from probant.questions.kind import COMPARED, TARGET_KIND, Fill, Form, Slot
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing, bare_name
 from probant.reading.words import FILE_WORDS, KIND_WORDS
 from probant.vocabulary.question import Target, TargetKind
@@ -39,13 +39,14 @@ ACCEPTS: dict[Fill, frozenset[Sort]] = {
     Fill.LINES: frozenset({Sort.NUMBER}),
     Fill.MEMBER: _TEXTS,
     Fill.NUMBER: frozenset({Sort.NUMBER}),
+    Fill.VERSION: frozenset({Sort.VERSION, Sort.TAG, Sort.NUMBER, Sort.TEXT, Sort.NAME}),
 }
 
 _PREFERS: dict[Fill, Sort] = {
     Fill.PATH: Sort.PATH, Fill.MODULE: Sort.PATH, Fill.WITHIN: Sort.PATH, Fill.TESTS_IN: Sort.PATH,
     Fill.WORKFLOW: Sort.PATH, Fill.SYMBOL: Sort.NAME, Fill.OWNER: Sort.NAME, Fill.TEST: Sort.NAME,
     Fill.MEMBER: Sort.NAME, Fill.REVISION: Sort.TAG, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT,
-    Fill.NAMED: Sort.PATH,
+    Fill.NAMED: Sort.PATH, Fill.VERSION: Sort.VERSION,
 }  # fmt: skip
 """What a slot takes if there is a choice; files come after names where both could be either."""
 
@@ -74,6 +75,10 @@ def fillings(form: Form, things: Sequence[Thing], names: Names) -> Iterator[Fill
             for numbers in permutations(range(len(things)), n_slots):
                 picked = [things[number] for number in numbers]
                 pairs = tuple(zip(chosen, picked, strict=True))
+                if any(
+                    slot.fill is Fill.MEMBER and thing.sort is Sort.PATH for slot, thing in pairs
+                ) and any(slot.fill is Fill.SYMBOL for slot in chosen):
+                    continue  # no parameter or field is called like a file
                 if all(_takes(slot, thing, names) for slot, thing in pairs):
                     yield Filled(
                         slots=pairs,
@@ -157,7 +162,7 @@ def targets_of(
     for slot, thing in filled.slots:
         if slot.fill in TARGET_KIND:
             targets.append(_target(slot.fill, thing, kind_words.get(thing.start, ""), names))
-        elif slot.fill in (Fill.MEMBER, Fill.LINES, Fill.NUMBER):
+        elif slot.fill in COMPARED:
             member = bare_name(thing.text) if thing.sort is Sort.NAME else thing.text
     for slot, thing in filled.slots:
         first = targets[0] if targets else None

@@ -30,8 +30,18 @@ _TAGGED = (
     r"(?:the )?(?:tag|release|version|revision|commit|branch|ref)?\s?<(?:tag|commit|version):\d+>"
 )
 
+_LEAVING = r"(?:(?:and |but |so )?(?:not|no(?= (?:indirect|transitive|inherited|grand))|without(?= (?:counting|including|considering|indirect|transitive|inherited|what))|excluding|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|skip(?:ping)?|rather than|instead of)(?: counting| including| considering| through| via| from| in)?)"
+_FARTHER = (
+    r"(?:grandchildren|grandkids|descendants|callees|helpers|parents?|ancestors|base class(?:es)?|superclass(?:es)?"
+    r"|(?:deeper|further|indirect|transitive|inherited)(?: ones?| methods?| fields?| members?| levels?| descendants| subclasses| classes| calls?| callers)?"
+    r"|(?:what|whatever|anything|(?:things|functions|ones|stuff)(?: that)?) (?:it|they) (?:calls?|invokes?|uses?))"
+)
+"""What is left out where the direct relation is meant: "not the grandchildren", "callees aside"."""
+
 
 class FilterSort(Enum):
+    EVERYWHERE = "everywhere"
+    """Tests and all: as a list is where nothing narrows it."""
     IN = "in"
     OUTSIDE_TESTS = "outside_tests"
     ONLY_TESTS = "only_tests"
@@ -56,7 +66,14 @@ class Found(Record, kw_only=True):
     said: str = ""
 
 
+_ALL_TESTS = rf"(?:the |our |any |all |its )*{_TESTS}(?: and \w+)?"
+_TOO = r"(?: also| too| as well| included| please)"
 _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
+    (FilterSort.EVERYWHERE,
+     r"(?:(?:in )?(?:the )?(?:whole|entire) (?:repo|repository|project|tree|codebase) )?"
+     rf"(?<!not )(?<!without )(?:including|include|incl|counting|count|(?:with|plus|also|even|and) (?:also )?(?:the ones|those|these|ones)(?: that are)?)(?: in| from| within| inside)? {_ALL_TESTS}{_TOO}*"
+     rf"|(?:in |from )?{_ALL_TESTS} (?:included|also|too|as well)|\w+ and {_TESTS} included"
+     rf"|(?<!are )(?<!is )(?<!not )(?:also|even) (?:in|from|within) {_ALL_TESTS}{_TOO}*"),
     (FilterSort.OUTSIDE_TESTS,
      r"(?:(?:and )?(?:outside|out of|not (?:in|from|counting|including|within|inside)|do not (?:count|include)"
      r"|excluding|exclude|except(?: for| in)?|ignoring|ignore|leaving out|leave out|leaving aside|without(?: counting| including| considering)?|apart from|aside from|other than"
@@ -71,7 +88,7 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      rf"(?:only |just )?(?:in|from|within|inside|among|by|across) (?:the |our |any |some |its )*{_TESTS}(?: only)?"
      rf"|(?:only|just) {_TESTS}|{_TESTS} only"),
     (FilterSort.FAR,
-     r"(?:both |either )?(?:directly|direct|immediate) (?:or|and|as well as|and also) (?:indirectly|indirect|transitively|transitive|through \w+|via \w+|by way of \w+)"
+     r"(?:both |either )?(?:directly|direct|immediate) (?:or|and|as well as|and also|\+|&|/|,) (?:indirectly|indirect|transitively|transitive|through \w+|via \w+|by way of \w+)"
      r"|(?:indirectly|transitively) (?:or|and) directly|indirect (?:or|and|as well as) direct|not (?:just|only) (?:the )?(?:direct|immediate|directly) ?(?:ones?)?"
      r"|transitively|transitive|recursively|recursive|indirectly(?: too| as well| included)?|(?:including|even|also) (?:the )?(?:indirect|transitive)(?:ly)?(?: ones?)?"
      r"|(?:including|incl|with|plus|and|also) (?:the |their |all )*(?:grandchildren|descendants|grandparents)"
@@ -79,9 +96,8 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      r"|through (?:other|any number of|intermediate|intermediary) \w+|no matter how (?:deep|far|indirect)\w*|however (?:deep|far|indirect)\w*|down the (?:whole )?(?:tree|chain|hierarchy|line)|up the (?:whole )?(?:tree|chain|hierarchy)"),
     (FilterSort.DIRECTLY,
      r"(?:only |just )?(?:directly|immediately|direct|immediate|first level|one level)(?: only)?(?: ones?)?|(?:in|within) its own body|by itself|itself|not (?:indirectly|transitively)"
-     r"|(?:not|no|without|excluding|except|minus|not counting|leaving out|ignoring) (?:the |any )?inherited(?: ones?| methods?| fields?| members?)?|inherited (?:ones |methods |members )?(?:excluded|not counted|aside|do not count|left out|not included)"
-     r"|(?:counting )?(?:just|only) (?:those|the ones|what is|the methods) (?:that are )?(?:defined|declared|written) (?:in it|there|in the class itself|directly in it)|(?:defined|declared) in the class itself"
-     r"|(?:no|not counting|not) (?:indirect|transitive) (?:ones?)?"),
+     rf"|{_LEAVING} (?:the |any |its |all |those |their )*{_FARTHER}(?: aside| out)?|{_FARTHER} (?:excluded|not counted|aside|apart|do not count|left out|not included)"
+     r"|(?:counting )?(?:just|only) (?:those|the ones|what is|the methods) (?:that are )?(?:defined|declared|written) (?:in it|there|in the class itself|directly in it)|(?:defined|declared) in the class itself"),
     (FilterSort.BETWEEN, r"(?:between|from) (?P<a><date:\d+>) (?:and|to|until|till|through) (?P<b><date:\d+>)"),
     (FilterSort.SINCE,
      rf"(?:ever )?(?:since|after|from|starting(?: from| in| with)?|newer than|later than) (?:the )?(?:(?:start|beginning) of )?(?:the )?(?:year |tag |release |version |commit )?(?P<a>{_WHEN})(?: on| onwards?)?(?: till now| until now)?"

@@ -126,7 +126,7 @@ def _narrower(
     kind = KINDS[goal.relation]
     filled = Filled(slots=(), spare=tuple(token.thing for token in tokens if token.thing))
     found = find_filters(tokens)
-    draft = Draft(text, kind, kind.forms[0], filled, tokens, set(), names, today, found)
+    draft = Draft(text, kind, kind.forms[0], filled, tokens, set(), names, today, found, ())
     filters = draft.filters(goal.filters)
     left = [n for n, one in enumerate(tokens) if n not in draft.by_filter and one.word not in NOISE]
     return None if left or filters == goal.filters else filters

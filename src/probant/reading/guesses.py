@@ -1,10 +1,11 @@
-"""Which plain words of a question may be names, and which names may be plain words after all.
+"""Which plain words of a question may be names or a description, and which names plain words.
 
 Pure looking at tokens and look-ups: whether the question is read better so, reader.py tries.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
@@ -13,7 +14,15 @@ from probant.reading.draft import PLACE_WORDS
 from probant.reading.model import Model
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import OPENERS, Token, may_name, must_name
-from probant.reading.words import FUNCTION_WORDS, KIND_WORDS, NOISE, PRONOUNS, SETTINGS
+from probant.reading.words import (
+    CHANGING,
+    FILE_WORDS,
+    FUNCTION_WORDS,
+    KIND_WORDS,
+    NOISE,
+    PRONOUNS,
+    SETTINGS,
+)
 from probant.vocabulary.record import replace
 
 N_AMBIGUOUS = 5
@@ -52,10 +61,17 @@ def guesses(
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):
             continue  # "with path and line" says how the answer should look
+        if (before, token.word) in _PHRASES:
+            continue  # "the default value of enter" asks about `enter`
+        if token.word in _INDEFINITE or (token.word in _SORTS and before in _POINTING):
+            continue  # "does it build anything", "where is that file"
+        if token.word in FILE_WORDS and before not in OPENERS and number > 1 and before.isalpha():
+            continue  # "in the middleware folder" names the folder before it
         if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
             continue  # "in this crate" is no folder of that name
-        if (not number or tokens[number - 1].is_stop) and after in _ORDERED:
-            continue  # "name every …" wants something done
+        is_head = not number or tokens[number - 1].is_stop or before in _BEFORE_ORDERS
+        if (is_head and after in _ORDERED) or after in ("me", "us"):
+            continue  # "name every …", "so read me out …" want something done
         is_odd = not things and must_name(token, before, after, names)
         is_odd = is_odd or token is key
         if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
@@ -97,8 +113,15 @@ def _is_described(tokens: Sequence[Token], number: int, model: Model) -> bool:
     return is_word and before in _ARTICLES and after not in SETTINGS | {"entry", "option"}
 
 
+_INDEFINITE = frozenset(
+    "something anything nothing everything someone somebody anyone anybody everyone nobody".split()
+)
+_PHRASES = {("default", "value"), ("return", "value"), ("return", "type"), ("line", "number")}
+_SORTS = frozenset(KIND_WORDS) | FILE_WORDS | {"commit", "line", "test", "tests"}
+_POINTING = frozenset("this that these those the which what each every any".split())
 _ARTICLES = frozenset("the a an our my your this that".split())
 _ORDERED = frozenset("all every each its their me us any both".split())
+_BEFORE_ORDERS = frozenset("so please then just and kindly".split())
 _WHOLES = frozenset("crate package module project library repo repository workspace app".split())
 _JOINING = frozenset("and with or , plus the number line which what its full exact".split())
 
@@ -157,3 +180,27 @@ def _is_name(token: Token | None) -> bool:
 
 
 _CHOOSING = frozenset("which what whose how many any every each no".split())
+
+
+def quoted_descriptions(text: str) -> Iterator[str]:
+    """The text with what may be a description put in quotes, the likeliest first.
+
+    Only tried where a sentence names nothing and is read as nothing else.
+    """
+    for pattern in (_BEHIND_COLON, _BEHIND_NOUN):
+        match = pattern.search(text)
+        if match is None:
+            continue
+        words = re.findall(r"[a-z']+", match["text"].lower())
+        is_said = len(words) >= MIN_WORDS and words[0] not in FUNCTION_WORDS
+        if is_said and (pattern is _BEHIND_COLON or not CHANGING.intersection(words)):
+            yield f'{text[: match.start("text")]}"{match["text"]}"{text[match.end("text") :]}'
+
+
+MIN_WORDS = 3
+_NOUN = r"(?:functions?|methods?|class(?:es)?|routines?|helpers?|procedures?|subroutines?|func|fn)"
+_BEHIND_COLON = re.compile(r":\s+(?P<text>[^:?!\"`]+?)\s*[?.!]*\s*$")
+_BEHIND_NOUN = re.compile(
+    rf"\b{_NOUN}\s+(?:(?:is it |is the one |here |there )?(?:that|which)\s+)?"
+    r"(?P<text>[a-z][^:?!\"`]+?)\s*[?.!]*\s*$"
+)

@@ -14,6 +14,7 @@ from functools import cache
 from itertools import accumulate, count, pairwise
 from math import exp, log
 
+from probant.reading.asides import Asides
 from probant.reading.network import Network, Shape
 from probant.reading.tokens import Lexicon, Token
 from probant.vocabulary.memo import remembered
@@ -39,6 +40,7 @@ class Model(Record, kw_only=True):
     known: Mapping[int, str]
     """The label of a sentence that must always be read, by the hash of its words."""
     network: Network
+    asides: Asides
 
     def scores(self, tokens: Sequence[Token]) -> dict[str, float]:
         """How well each label fits: zero where it is as likely as all others together.
@@ -171,6 +173,7 @@ def unpacked(raw: bytes) -> Model:
         noise=frozenset(texts["noise"]),
         known={key: labels[n] for key, n in zip(known[::2], known[1::2], strict=True)},
         network=Network(Shape(**head["shape"]), texts["vectors"], weights, head["biases"]),
+        asides=Asides(weights=memoryview(parts["asides"]).cast("b"), **head["asides"]),
     )
 
 

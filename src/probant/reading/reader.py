@@ -9,35 +9,51 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from itertools import pairwise
 
 from probant.questions.kind import Fill
 from probant.questions.registry import forms_by_label
-from probant.reading.clauses import is_heading, set_aside
-from probant.reading.descriptions import quoted_descriptions
+from probant.reading.asides import told_odds
+from probant.reading.clauses import set_aside
+from probant.reading.coverage import BEYOND_DOUBT, DOUBTED
 from probant.reading.draft import Candidate, Draft, words_of
-from probant.reading.filling import Filled, fillings, preference
+from probant.reading.filling import OWNER, Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.guesses import as_words, guesses, things_in, without_kind_words
+from probant.reading.guesses import (
+    as_words,
+    guesses,
+    quoted_descriptions,
+    things_in,
+    without_kind_words,
+)
 from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, tokens_of
-from probant.reading.words import PRONOUNS, SELECTING
+from probant.reading.words import NOISE, PRONOUNS
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
 
 NEAR = "-near"
+LIKELY_TOLD = 0.0
+"""From where on a word is struck out when the question is read without its story."""
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = 0.1
+MIN_SCORE = 0.0
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
 """What a sure kind must score, and by how much it must lead every other question that fits."""
+CLEAR_SCORE = -0.15
+CLEAR_LEAD = 0.5
+"""The same where nothing else comes near: a short sentence scores low, and may be clear."""
 NEAR_LEAD = 0.15
 """By how much it must lead what only sounds like a question."""
+MAX_NEAR_TOLD = 0.0
+"""How likely a text with its story may be to narrow what is asked, where the story is set aside."""
+MIN_BEARING = -0.7
+BEARING_LEAD = 0.4
+"""How likely a question must be that is answered in part only: nothing is confirmed by it."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
 NAME_GAIN = 0.4
@@ -45,7 +61,9 @@ NAME_GAIN = 0.4
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
 
-ALWAYS = frozenset({FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC})
+ALWAYS = frozenset(
+    {FilterSort.EVERYWHERE, FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC}
+)
 """Filters that no slot could have meant instead."""
 
 
@@ -55,7 +73,12 @@ class Readings(Record, kw_only=True):
     candidates: tuple[Candidate, ...]
     other: str = ""
     other_score: float = 0.0
+    """How likely it is none of the candidates: that, or something that only sounds like them."""
+    far_score: float = 0.0
     tokens: tuple[Token, ...] = ()
+    is_other_likely: bool = False
+    """Whether it may well be that, though it be a near miss of something else."""
+    is_other_sure: bool = False
     needs_a_thing: bool = False
     """Whether the likeliest kind is about something, and nothing is named."""
 
@@ -174,15 +197,25 @@ def _read(
         unqualified = _decoded(text, tokens, bare, found, model, names, today, carried)
         if _is_strong(unqualified):
             return unqualified
-    asked = _asking_alone(tokens)
-    if asked == tokens:
-        return read
     found = [one for one in find_filters(tokens) if one.sort in REACH]
-    own = things_in(asked)
-    if not own or any(token.word in PRONOUNS for token in asked):
-        own = [one for one in things_in(tokens) if one.sort is not Sort.NUMBER or one in own]
-    alone = _decoded(text, tokens, asked, found, model, names, today, carried, own)
-    return alone if _is_strong(alone) else read
+    for asked in dict.fromkeys((_asking_alone(tokens), _struck_out(tokens, model))):
+        if asked == tokens:
+            continue
+        own = things_in(asked)
+        if not own or any(token.word in PRONOUNS for token in asked):
+            own = [one for one in things_in(tokens) if one.sort is not Sort.NUMBER or one in own]
+        alone = _decoded(text, tokens, asked, found, model, names, today, carried, own)
+        is_near = model.scores(tokens)[NEAR] > MAX_NEAR_TOLD and not _known(asked, model)[0]
+        if _is_strong(alone) and not is_near:
+            return alone
+    return read
+
+
+def _struck_out(tokens: tuple[Token, ...], model: Model) -> tuple[Token, ...]:
+    """The names and the words that do more than tell."""
+    odds = told_odds(model.asides, tokens)
+    kept = tuple(t for t, one in zip(tokens, odds, strict=True) if t.thing or one < LIKELY_TOLD)
+    return kept if any(not token.thing and not token.is_stop for token in kept) else tokens
 
 
 def _asking_alone(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -255,8 +288,8 @@ def _decoded(
 
     `named` is what the question is about, where that is not all that the text names.
     """
-    things = things_in(tokens) if named is None else named
-    if not things and carried and any(token.word in PRONOUNS for token in tokens):
+    things = _named(tokens) if named is None else named
+    if not things and carried and any(token.word in PRONOUNS for token in asked):
         things = list(carried)
         asked = _pointing(asked, carried[0])
     scores = model.scores(asked)
@@ -268,66 +301,63 @@ def _decoded(
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
     known, known_words = _known(asked, model)
 
-    def read_as(label: str, inert: frozenset[str] = frozenset()) -> list[Candidate]:
+    def read_as(label: str) -> list[Candidate]:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED), known_words if label == known else frozenset(), inert,
+            scores.get(label + TURNED), known_words if label == known else frozenset(), near,
         )  # fmt: skip
         return list(made)[:1]
 
     candidates = [one for label in tried for one in read_as(label)]
-    if candidates and near <= MAX_NEAR:
-        likeliest = max(candidates, key=lambda one: one.score)
-        if inert := _inert_words(likeliest, asked, scores, model, names):
-            again = read_as(likeliest.form.label, inert)
-            candidates = [*again, *(one for one in candidates if one is not likeliest)]
     is_bare = not things and forms_by_label()[tried[0]][1].n_required > 0
     return Readings(
-        candidates=tuple(_ranked(_with_siblings(candidates, tried, scores), top, near, known)),
+        candidates=tuple(
+            _ranked(
+                _with_siblings(candidates, tried, scores),
+                top,
+                near,
+                known,
+                may_be_short=any(token.thing for token in tokens),
+            )
+        ),
         other=far[0],
         other_score=max(top, near),
+        far_score=top,
+        is_other_likely=top >= MIN_BEARING and top - near >= -BEARING_LEAD,
+        is_other_sure=top >= MIN_SCORE
+        and top - near >= NEAR_LEAD
+        and _is_asked_with(far[0], tokens, model),
         tokens=tokens,
         needs_a_thing=is_bare and scores[tried[0]] > top,
     )
 
 
-def _inert_words(
-    one: Candidate, asked: Sequence[Token], scores: Mapping[str, float], model: Model, names: Names
-) -> frozenset[str]:
-    """Words left over without which the sentence would be the same question, and no surer.
-
-    The kind must be sure beyond doubt, and none of them may choose among answers.
-    """
-    left = {word.lower() for word in one.reading.left_over}
-    is_plain = left <= {
-        token.word
-        for before, token in pairwise((*asked[:1], *asked))
-        if token.thing is None and before.word not in _SCOPING
-    }
-    is_plain = is_plain and not any(is_heading(asked, word) for word in left)
-    is_known = all(
-        word in model.network.words
-        and word not in SELECTING
-        and names.symbol(word) is Prominence.NONE
-        for word in left
+def _is_asked_with(label: str, tokens: Sequence[Token], model: Model) -> bool:
+    """Whether every word is one that such questions are asked with: "provider credentials" are
+    more than secrets."""
+    odds = told_odds(model.asides, tokens)
+    return all(
+        token.is_stop
+        or token.word in model.words(label)
+        or token.word in NOISE
+        or token.word in model.noise
+        or one > LIKELY_TOLD
+        for token, one in zip(tokens, odds, strict=True)
     )
-    label = one.form.label
-    is_few = 0 < len(left) <= MAX_INERT and scores[label] >= SURE_BEYOND_DOUBT
-    if not (is_few and is_plain and is_known):
-        return frozenset()
-    without = model.scores([token for token in asked if token.word not in left])
-    is_same = without[label] <= scores[label] + MAX_GAIN
-    return frozenset(left) if is_same else frozenset()
 
 
-_SCOPING = frozenset("in inside within under from for on of by at to across".split())
-"""What may stand before the name of a place or a part: that bounds the answer."""
-SURE_BEYOND_DOUBT = 0.65
-MAX_NEAR = -0.9
-MAX_GAIN = 0.25
-MAX_INERT = 2
-"""How likely a question and how unlikely a near miss must be for a word to be found inert, and how
-much surer the question may be without it."""
+def _named(tokens: Sequence[Token]) -> list[Thing]:
+    """What a text names, in the order of the question itself where that names all of it."""
+    aside = set_aside(tokens)
+    every = things_in(tokens)
+    asked = things_in(token for number, token in enumerate(tokens) if number not in aside)
+    return asked if {one.text for one in asked} == {one.text for one in every} else every
+
+
+SURE_BEYOND_DOUBT = 0.3
+MAX_NEAR = -0.5
+"""How likely a question and how unlikely a near miss must be where words are passed over more
+freely."""
 
 
 def _with_siblings(
@@ -362,7 +392,8 @@ def _known(tokens: Sequence[Token], model: Model) -> tuple[str, frozenset[str]]:
     for start, end in ((0, len(tokens)), (first, last), (colons[-1] + 1 if colons else 0, last)):
         beside = (*tokens[:start], *tokens[end:])
         label = model.known.get(key_of(tokens[start:end]), "")
-        if label and not any(token.thing for token in beside):
+        says_more = not beside or any(not t.thing and not t.is_stop for t in tokens[start:end])
+        if label and says_more and not any(token.thing for token in beside):
             return label, frozenset(token.word for token in tokens[start:end])
     return "", frozenset()
 
@@ -380,11 +411,12 @@ def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:
 
 
 def _ranked(
-    candidates: Sequence[Candidate], other: float, near: float, known: str
+    candidates: Sequence[Candidate], other: float, near: float, known: str, *, may_be_short: bool
 ) -> list[Candidate]:
     """By score. A kind is weak if another question, or none at all, is about as likely.
 
-    `known` is the label of a sentence that must always be read.
+    `known` is the label of a sentence that must always be read. `may_be_short` is one that names
+    what it is about.
     """
     ranked = sorted(candidates, key=lambda one: (one.form.label != known, -one.score))
     asked = [replace(one.goal, question="").astuple() for one in ranked]
@@ -399,6 +431,8 @@ def _ranked(
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
         is_sure = is_sure and one.score - near >= NEAR_LEAD
+        is_clear = may_be_short and min(lead, one.score - other, one.score - near) >= CLEAR_LEAD
+        is_sure = is_sure or (is_clear and one.score >= CLEAR_SCORE)
         if not is_sure and one.form.label != known:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)
@@ -408,7 +442,7 @@ def _ranked(
 def _candidates(
     text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
     found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
-    turned: float | None, known: frozenset[str], inert: frozenset[str],
+    turned: float | None, known: frozenset[str], near: float,
 ) -> Iterator[Candidate]:  # fmt: skip
     entry = forms_by_label().get(label)
     if entry is None:
@@ -418,7 +452,7 @@ def _candidates(
         things = [token.thing for token in tokens if token.thing]  # two may bear one name
     if not is_put_so(form, tokens, aside):
         return
-    is_told_by_order = any(token.word in _IN_ORDER for token in tokens)
+    is_told_by_order = _is_told_by_order(tokens, aside, model.cues(label))
     ways = [
         filled
         for filled in fillings(form, things, names)
@@ -427,19 +461,36 @@ def _candidates(
                 and not is_told_by_order))
         and says_owner(filled, tokens, names)
         and not _is_speech(filled, tokens, aside)
+        and not _is_owner_aside(filled, tokens, aside, names)
     ]  # fmt: skip
+    odds = told_odds(model.asides, tokens)
     for filled in sorted(ways, key=lambda one: (-len(one.slots), -preference(one))):
-        made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
+        made = Draft(text, kind, form, filled, tokens, aside, names, today, found, odds)
         goal = made.goal()
         if goal is not None:
-            words = model.words(label) | words_of(kind, form) | inert
+            words = model.words(label) | words_of(kind, form)
             cues = model.cues(label)
             if known:
                 words, cues = words | known, frozenset()
                 made.is_known = True
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             foreign = model.label_by_cue.keys()
-            yield made.candidate(goal, score + gain, cues, words, model.noise, foreign)
+            needed = BEYOND_DOUBT if score >= SURE_BEYOND_DOUBT and near <= MAX_NEAR else DOUBTED
+            yield made.candidate(goal, score + gain, cues, words, model.noise, foreign, needed)
+
+
+def _is_told_by_order(tokens: Sequence[Token], aside: set[int], cues: frozenset[str]) -> bool:
+    """Whether only words tell which of two things is meant: "does one call the other?"; "she says
+    that A calls B, does it call it?" tells it."""
+    named = [number for number, token in enumerate(tokens) if token.thing]
+    behind = [token.word for token in tokens[named[-1] + 1 :]] if len(named) > 1 else []
+    asked = " ".join(behind).rpartition(",")[2].split()
+    between = {token.word for token in tokens[named[0] : named[1]]} if behind else set()
+    points_twice = {"one", "other"} <= set(asked) or asked.count("it") > 1
+    points_twice = points_twice and not between & cues
+    return points_twice or any(
+        token.word in _IN_ORDER for number, token in enumerate(tokens) if number not in aside
+    )
 
 
 _IN_ORDER = frozenset("former latter second".split())
@@ -454,6 +505,15 @@ def _is_speech(filled: Filled, tokens: Sequence[Token], aside: set[int]) -> bool
         and " " in thing.text
         for slot, thing in filled.slots
     )  # fmt: skip
+
+
+def _is_owner_aside(filled: Filled, tokens: Sequence[Token], aside: set[int], names: Names) -> bool:
+    """ "I printed an X in the REPL": what only a story names, and nothing here is called so."""
+    told = {tokens[number].start for number in aside}
+    return any(
+        slot is OWNER and thing.start in told and names.symbol(thing.text) is Prominence.NONE
+        for slot, thing in filled.slots
+    )
 
 
 def _is_likely_key(filled: Filled, names: Names) -> bool:

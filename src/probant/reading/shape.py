@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from probant.questions.kind import Fill, Form
-from probant.reading.clauses import MIN_TOLD, leading, says_if
+from probant.reading.clauses import says_if
 from probant.reading.filling import OWNER, Filled, pair_in
 from probant.reading.model import asking_part
 from probant.reading.things import Certainty, Names, Thing
@@ -41,8 +41,7 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: set[int]) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
     asked = [number for number in range(first, last) if not tokens[number].is_stop]
-    before = leading(tokens, aside)
-    told = {*aside, *(before if len(before) > MIN_TOLD else ())}
+    told = aside
     own = [number for number in asked if number not in told] or asked
     words = [tokens[number].word for number in _behind_topic(own, tokens)]
     is_whether = bool(words) and words[0] in WHETHER and not _is_polite(words)
@@ -55,6 +54,8 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: set[int]) -> bool:
     is_placed = words[:1] == ["where"] or _LINE.match(" ".join(words)) is not None
     if is_placed and form.kind in _NOWHERE:
         return False
+    if form.kind in ("extends", "implements") and _AS_BASE.search(" ".join(words)):
+        return False  # "which traits have X as a supertrait" asks what is below X
     if _is_order(words) or (form.kind == "defined_in" and _is_done_with(tokens, aside)):
         return False
     if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
@@ -73,9 +74,16 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: set[int]) -> bool:
     return form.counted or "how many" not in " ".join(words) or "how many" in form.sentence
 
 
+_AS_BASE = re.compile(
+    r"<name> as (?:a |an |its |their |the )?(?:\w+ )?(?:super\w+|bases?|parents?)\b"
+)
+
+
 def _is_order(words: Sequence[str]) -> bool:
     """ "Rename X", "set the key to 3"; "merge commits since v1" lists something."""
     is_done_to = words[1:2] != [] and (words[1] in _DETERMINERS or words[1][0] == "<")
+    if words[:1] == ["commit"] and words[1:2] in (["<path>"], ["<name>"]):
+        return True
     return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
 
 

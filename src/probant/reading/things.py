@@ -212,6 +212,8 @@ def marked_things(text: str, names: Names) -> list[Thing]:
         if not said:
             continue
         is_code = match["tick"] is not None or match["double"] is not None
+        if not is_code and _PART_OF_TEXT.match(text, match.end()) and not _is_here(said, names):
+            continue
         if is_code and len(said) > 2 and said[0] == said[-1] and said[0] in "\"'":
             said = said[1:-1]  # a string as it stands in the code
         found.append(
@@ -224,6 +226,16 @@ def marked_things(text: str, names: Names) -> list[Thing]:
             )  # fmt: skip
         )
     return found
+
+
+_PART_OF_TEXT = re.compile(
+    r"\s+(?:section|table|heading|header|chapter|column|row|paragraph|page|tab|entry|caption)\b"
+)
+"""What the title before it is of: "the \"Returns\" section"."""
+
+
+def _is_here(said: str, names: Names) -> bool:
+    return names.symbol(said) is not Prominence.NONE or names.path(said)
 
 
 def _sort_marked(said: str, names: Names, *, is_code: bool) -> Sort:

@@ -152,7 +152,48 @@ def tokens_of(
             for part, offset in parts if len(parts) > 1 else ():
                 found += _token(part, start + 1 + offset, names, lexicon, (), "", is_first=False)
             at = thing.end
-    return tuple(_named_behind(list(_whole_persons(found, names)), names))
+    named = list(_named_behind(list(_whole_persons(found, names)), names))
+    return tuple(_in_order(_headed(named, names)))
+
+
+def _headed(tokens: list[Token], names: Names) -> list[Token]:
+    """ "Parent: what does it extend?": an English word that is named first and pointed back at."""
+    head, rest = tokens[:1], tokens[2:]
+    if [one.word for one in tokens[1:2]] != [":"] or head[0].thing is not None:
+        return tokens
+    raw = head[0].raw
+    is_short = len(rest) <= MAX_HEADED and not any(one.thing for one in rest)
+    is_meant = is_short or any(one.word in _POINTERS for one in rest)
+    is_known = raw.isidentifier() and names.symbol(raw) is not Prominence.NONE
+    if not (is_meant and is_known and (raw[0].isupper() or names.symbol(raw) > Prominence.COMMON)):
+        return tokens
+    return [_named(raw, Sort.NAME, head[0].start, Certainty.CODELIKE), *tokens[1:]]
+
+
+_POINTERS = frozenset("it its this that".split())
+MAX_HEADED = 4
+"""So few words behind a name say what is wanted of it: "Parent: abstract methods?"."""
+
+
+def _in_order(tokens: list[Token]) -> list[Token]:
+    """ "A and B: does the first call the second?": the two things named before are meant."""
+    words = {token.word for token in tokens}
+    if not (words >= {"first", "second"} or words & {"former", "latter"}):
+        return tokens
+    found: list[Token] = []
+    for token in tokens:
+        before = {one.thing.text: one.thing for one in found if one.thing}
+        is_said = token.word in _ORDINALS and [one.word for one in found[-1:]] == ["the"]
+        if not (is_said and len(before) == 2 and len({one.sort for one in before.values()}) == 1):
+            found.append(token)
+            continue
+        thing = list(before.values())[_ORDINALS[token.word]]
+        thing = replace(thing, start=token.start, end=token.end)
+        found[-1] = Token(f"<{thing.sort.value}>", token.start, token.end, thing, thing.text)
+    return found
+
+
+_ORDINALS = {"first": 0, "former": 0, "second": 1, "latter": 1}
 
 
 def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
@@ -192,8 +233,8 @@ def _are_person(token: Token, after: Token, names: Names) -> bool:
 
 
 def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
-    """Names told by the word behind them: "the Release workflow"; "the integration tests" are
-    those of the folder called so, where there is one."""
+    """Names told by the word behind them: "the Release workflow", "the services folder"; "the
+    integration tests" are those of the folder called so, where there is one."""
     for number, token in enumerate(tokens):
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         is_kind = token.thing is None and token.word in _TEST_KINDS and after == "tests"
@@ -204,7 +245,11 @@ def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
             yield Token(token.raw, token.start, token.end, None, token.raw)
             continue
         is_title = number > 0 and token.thing is None and token.raw[:1].isupper()
-        if is_title and after == "workflow":
+        before = tokens[number - 1].word if number else ""
+        is_folder = token.thing is None and after in _FOLDERS and before not in _OPEN
+        if is_folder and token.word not in FUNCTION_WORDS and names.path(token.raw):
+            yield _named(token.raw, Sort.PATH, token.start, Certainty.CODELIKE)
+        elif is_title and after == "workflow":
             yield _named(token.raw, Sort.NAME, token.start, Certainty.CODELIKE)
         elif is_kind and names.path(token.raw):
             named = _named(token.raw, Sort.PATH, token.start, Certainty.CODELIKE)
@@ -212,6 +257,9 @@ def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
             yield replace(named, thing=thing)
         else:
             yield token
+
+
+_FOLDERS = frozenset("folder directory dir subfolder subdirectory subpackage".split())
 
 
 def may_name(token: Token, before: str, names: Names, lexicon: Lexicon) -> bool:
@@ -338,7 +386,7 @@ def _token(
             bare,
             Sort.NAME,
             at,
-            Certainty.KNOWN if is_known and len(parts) == 1 else Certainty.GUESSED,
+            _certainty(bare, names, is_known=is_known, is_one=len(parts) == 1),
         )
     elif (
         is_known
@@ -382,6 +430,13 @@ def _token(
         yield Token(lowered, at, end, None, bare)
     if owner:
         yield Token("'s", end - len(owner.group()), end)
+
+
+def _certainty(bare: str, names: Names, *, is_known: bool, is_one: bool) -> Certainty:
+    """A word that English does not have and a manifest declares is as good as marked."""
+    if not is_known and names.package(bare):
+        return Certainty.MARKED
+    return Certainty.KNOWN if is_known and is_one else Certainty.GUESSED
 
 
 def _sort_by_neighbour(

@@ -9,17 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence, Set
 from datetime import date
-from itertools import product
+from itertools import pairwise, product
 
 from probant.questions.asking import command_of
+from probant.questions.compounds import COMPOUNDS, bearing_goals
 from probant.questions.stating import reading_of, sentence_of_goal
 from probant.reading.clauses import set_aside
 from probant.reading.draft import Candidate
+from probant.reading.filling import ACCEPTS
 from probant.reading.followups import SessionFrame, another_target, compared, narrowed
+from probant.reading.guesses import things_in
 from probant.reading.model import Model
-from probant.reading.reader import Readings, read_sentence
+from probant.reading.reader import BEARING_LEAD, Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
-from probant.reading.things import Certainty, Names, Sort, Thing
+from probant.reading.things import Certainty, Names, Sort, Thing, bare_name
+from probant.reading.tokens import tokens_of
 from probant.reading.words import FILE_WORDS, KIND_WORDS, NEVER_NOISE, NOISE, PRONOUNS, SELECTING
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
@@ -27,13 +31,14 @@ from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Carryover
 
 N_OFFERS = 3
-MIN_OFFERED = -0.8
+MIN_OFFERED = -0.75
 """A reading below this is a wild guess and not offered."""
 
 ASIDES = {
     "-chat": Aside.CHAT, "-opinion": Aside.OPINION, "-order": Aside.OPINION,
     "-general": Aside.OPINION, "-search": Aside.OPEN, "-search-named": Aside.OPEN,
     "-metrics": Aside.OPEN, "-running": Aside.OPEN,
+    **{f"-{label}": Aside.OPEN for label in COMPOUNDS},
 }  # fmt: skip
 """What a sentence is that no kind answers, by the label it is most like."""
 
@@ -70,7 +75,9 @@ _ORDER = re.compile(
 )
 """How a sentence begins that wants something told, without being put as a question."""
 
-_SHORTENED = re.compile(r"\b(incl|excl|resp|approx)\.", re.IGNORECASE)
+_SHORTENED = re.compile(
+    r"\b(incl|excl|resp|approx|i\.e|e\.g|a\.k\.a|cf|a\.m|p\.m)\.", re.IGNORECASE
+)
 """Words whose full stop ends no sentence."""
 
 _SHORT = re.compile(r"(?:and |also )?(?:what|which|who|whose)\b", re.IGNORECASE)
@@ -89,13 +96,15 @@ class Understood(Record, kw_only=True):
     goal: Goal
     reading: Reading | None = None
     offers: tuple[Offer, ...] = ()
+    bearing: tuple[Understood, ...] = ()
+    """What can be proved and bears on a question that no single fact settles."""
 
 
 def understand(
     text: str, model: Model, names: Names, today: date, frame: SessionFrame | None = None
 ) -> tuple[Understood, ...]:
     """Every question of a text, in its order; at least one, perhaps an aside."""
-    text = _SHORTENED.sub(r"\1", text)
+    text = _SHORTENED.sub(lambda said: said[1].replace(".", ""), text)
     replaced = (
         another_target(text, frame, names)
         or compared(text, frame)
@@ -106,10 +115,12 @@ def understand(
         return (Understood(goal=replaced, reading=reading),)
     carried = _carried(frame)
     text = _spelled_out(text, carried)
+    if (meant := _corrected(text)) is not None:
+        return (_corrected_reading(text, meant, model, names, today),)
     parts = _questions(text)
     if len(parts) > 1:
         read = _several(parts, model, names, today, carried)
-        read = _settled(read)
+        read = _with_details(_settled(read), model, names, today)
         if len(read) > 1:
             return tuple(_understood(one, said, carried) for said, one in read)
         if read and _is_order(*read[0]):
@@ -122,17 +133,29 @@ def understand(
     if both:
         return tuple(_understood(one, said, carried) for said, one in both)
     joined = _AND.split(text)
-    if len(joined) > 1 and _is_strong(whole) and (listed := _listed(whole, joined[1:])):
+    rest = parts[1:] or joined[1:]
+    if rest and _is_strong(whole) and (listed := _listed(whole, rest)):
         return (_understood(listed, text, carried),)
-    if len(joined) > 1 and not (_is_strong(whole) and all(map(_asks_aside, joined[1:]))):
+    is_told = all(_asks_aside(part, whole.best) for part in joined[1:])
+    if len(joined) > 1 and not (_is_strong(whole) and is_told):
         read = _several(joined, model, names, today, carried)
+        if len(detailed := _with_details(read, model, names, today)) < len(read) == len(joined):
+            return tuple(_understood(one, text, carried) for _, one in detailed)
+        first = read[0][1].best if read else None
+        read = [one for at, one in enumerate(read) if at == 0 or not _asks_aside(one[0], first)]
+        is_first = len(read) == 1 and read[0][0] == joined[0].strip()
+        if is_first and _is_strong(read[0][1]) and _has_asking_word(read[0][1]):
+            listed = _listed(read[0][1], joined[1:])
+            return (_understood(listed or read[0][1], text, carried),)
         goals = {one.best.goal.relation for _, one in read if one.best is not None}
         is_one = _is_strong(whole) and _names_all(whole.best, goals)
         asking = [pair for pair in read if _asks_itself(*pair)]
         is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
         if not is_one and is_read and not _is_fragment(whole, read):
             return tuple(_understood(one, said, carried) for said, one in read)
-        is_heard = _is_strong(whole) and not _is_unheard(read[1:])
+        is_heard = _is_strong(whole) and (
+            not _is_unheard(whole, read[1:]) or _is_said_again(text, whole, read[1:])
+        )
         if not is_heard and len(read) == len(joined) and _are_apart(read):
             return tuple(_understood(one, said, carried) for said, one in read)
         is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
@@ -141,10 +164,49 @@ def understand(
     return (_understood(whole, text, carried),)
 
 
+_CORRECTION = re.compile(
+    r"(?:[,;?]|\.{2,}|…|—|–| -)\s*(?:(?:oh|hmm|ah|um|uh|well|but|or|and|wait|sorry)[, ]+)*"
+    r"(?:no(?:,| wait\b| sorry\b| hang on\b| scratch\b| forget\b| actually\b)|scratch that\b"
+    r"|never ?mind\b|forget (?:it|that)\b|strike that\b|the other way (?:round|around)\b"
+    r"|i mean(?:t)? )",
+    re.IGNORECASE,
+)
+"""Where somebody takes back what was just said."""
+
+
+def _corrected(text: str) -> str | None:
+    """What stands behind the last word that takes something back, if anything is asked there."""
+    found = list(_CORRECTION.finditer(text))
+    if not found or not any(
+        word in ASKING_WORDS for word in _lower_words(text[: found[0].start()])
+    ):
+        return None
+    return text[found[-1].end() :].strip(" ,;:")
+
+
+def _lower_words(text: str) -> list[str]:
+    return re.findall(r"[a-z]+", text.lower())
+
+
+def _corrected_reading(
+    text: str, meant: str, model: Model, names: Names, today: date
+) -> Understood:
+    """ "Who calls X, no, what does it call?" asks the second; if that is not read, nothing is."""
+    things = things_in(tokens_of(text, names, model.lexicon))
+    carried = tuple(things) if len(things) == 1 else ()
+    read = read_sentence(meant, model, names, today, carried)
+    own = any(token.thing for token in read.tokens)
+    is_about = own or not things or (carried and read.best is not None and read.best.goal.targets)
+    if _is_strong(read) and is_about:
+        return _understood(read, text, None)
+    return _aside(read_sentence(text, model, names, today), text)
+
+
 def _listed(whole: Readings, rest: Sequence[str]) -> Readings | None:
     """ "How many call X, which ones?" is answered by those that do; they can be counted."""
     best = whole.best
-    asks_which = all(_WHICH.fullmatch(one.strip()) for one in rest)
+    said = [one.strip() for one in rest]
+    asks_which = all(_WHICH.fullmatch(one) or _TELL_THEM.fullmatch(one) for one in said)
     if best is None or not best.goal.counted or not asks_which:
         return None
     goal = replace(best.goal, counted=False, unit=None)
@@ -153,7 +215,9 @@ def _listed(whole: Readings, rest: Sequence[str]) -> Readings | None:
     return replace(whole, candidates=(replace(best, goal=goal, reading=reading),) * is_asked)
 
 
-_WHICH = re.compile(r"(?:which|what|who|where)(?: ones?| of them)?(?: (?:are|is) (?:they|it))?\??")
+_WHICH = re.compile(
+    r"(?:which|what|who|where)(?: ones?| of them)?(?: (?:are|is) (?:they|it|each(?: one)?))?\??"
+)
 
 
 def graded(
@@ -183,10 +247,28 @@ def _names_all(whole: Candidate | None, relations: Set[Relation | None]) -> bool
 def _asks_itself(part: str, read: Readings) -> bool:
     """Whether a part is a question: "the file X" and "in the body of X" before one are none."""
     words = [token.word for token in read.tokens]
-    is_put = bool(set(words) & (ASKING_WORDS | WHETHER)) or bool(_COMMANDS.match(part.strip()))
+    while words and words[0] in _FILLERS:
+        words.pop(0)
+    is_put = bool(ASKING_WORDS.intersection(words)) or bool(_COMMANDS.match(part.strip()))
+    is_put = is_put or bool(WHETHER.intersection(words) and words[0] not in _SUBJECTS)
+    if not is_put and words[:1] != [] and words[0] in _SUBJECTS:
+        return False  # "there is a class X and …" tells
     is_name = read.best is not None and read.best.goal.relation in NAMING
     is_told = words[:1] != [] and words[0] in _WHEN and bool(set(words[1:2]) & _SUBJECTS)
+    is_told = is_told or (words[:1] != [] and words[0] not in ASKING_WORDS and _states(words))
     return words[:1] != [] and words[0] not in _BEFORE and not is_told and (is_put or not is_name)
+
+
+def _has_asking_word(read: Readings) -> bool:
+    return any(token.word in ASKING_WORDS for token in read.tokens)
+
+
+def _states(words: Sequence[str]) -> bool:
+    """ "X: it's a method of Y" says something and asks nothing."""
+    return any(one in _IT and after in ("'s", "is", "was") for one, after in pairwise(words))
+
+
+_IT = frozenset("it this that".split())
 
 
 def _are_apart(read: Sequence[tuple[str, Readings]]) -> bool:
@@ -204,9 +286,18 @@ def _are_apart(read: Sequence[tuple[str, Readings]]) -> bool:
     )  # fmt: skip
 
 
-def _is_unheard(read: Sequence[tuple[str, Readings]]) -> bool:
+def _is_unheard(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
     """Whether a part asks something by itself that nobody understood: "and which edition?" """
-    return any(not _is_strong(one) and not _asks_aside(said) for said, one in read)
+    return any(not _is_strong(one) and not _asks_aside(said, whole.best) for said, one in read)
+
+
+def _is_said_again(text: str, whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
+    """ "What are the entry points, where does it start?": one question put twice, if no word of it
+    is left over and nothing but a comma joins the two."""
+    is_apposed = all(one.group().strip() == "," for one in _AND.finditer(text))
+    names_more = any(token.thing for _, one in read for token in one.tokens)
+    best = whole.best
+    return is_apposed and not names_more and best is not None and not best.reading.left_over
 
 
 def _is_fragment(whole: Readings, read: Sequence[tuple[str, Readings]]) -> bool:
@@ -238,6 +329,8 @@ def _coordinated(
         beside = tokens[at - 1].word, tokens[at + 1].word
         if tokens[at].word not in ("and", "&", "+") or len({kinds.get(one) for one in beside}) < 2:
             continue
+        if beside[1] in _BEFORE | ASKING_WORDS:
+            continue  # "when was it changed, and in what commit?"
         for n_left, n_right in product((1, 2), (1, 2, 3)):
             left, right = tokens[max(0, at - n_left) : at], tokens[at + 1 : at + 1 + n_right]
             if any(one.thing or one.is_stop for one in (*left, *right)):
@@ -279,15 +372,25 @@ _JOINTLY = frozenset(
 """Words that ask about two things as a pair."""
 
 
-def _asks_aside(part: str) -> bool:
-    """Whether a part asks only for what every answer tells besides: where, who, when."""
-    return _ASIDE_WORDS.issuperset(re.findall(r"[a-z]+", part.lower()))
+def _asks_aside(part: str, whole: Candidate | None) -> bool:
+    """Whether a part asks only for what the answer tells besides: where, and of commits who and
+    when."""
+    tells_when = whole is not None and whole.goal.relation in _DATED
+    words = _ASIDE_WORDS | _DATING if tells_when else _ASIDE_WORDS
+    return words.issuperset(_lower_words(part))
 
 
+_DATING = frozenset("when date author commit".split())
+_DATED = frozenset(
+    {Relation.LAST_COMMIT, Relation.REMOVED_BY, Relation.COMMIT_INFO, Relation.ADDED_BY,
+     Relation.LAST_CHANGE,
+     Relation.COMMITS_TOUCHING, Relation.RECENT_COMMITS, Relation.TEXT_CHANGED_BY,
+     Relation.SIGNATURE_CHANGES, Relation.DEFAULT_CHANGES, Relation.KEY_CHANGES,
+     Relation.BOUND_CHANGES, Relation.LARGEST_COMMITS}
+)  # fmt: skip
+"""Answered with commits, which say who and when."""
 _ASIDE_WORDS = (
-    NOISE
-    | PRONOUNS
-    | frozenset("when line lines file files path number date author commit live sit many".split())
+    NOISE | PRONOUNS | frozenset("line lines file files path number live sit many".split())
 )
 
 _ITS = re.compile(
@@ -341,7 +444,10 @@ def _several(
 
 
 def _settled(read: list[tuple[str, Readings]]) -> list[tuple[str, Readings]]:
-    """Without the question that an order behind it is to settle: "Big? Count the lines of it." """
+    """Without the question that an order behind it is to settle ("Big? Count the lines of it."),
+    and without the order that only wants its answer told ("Name those methods please.")."""
+    if len(read) == 2 and _is_strong(read[0][1]) and _TELL_THEM.fullmatch(read[1][0].strip()):
+        return read[:1]
     return [
         (part, one)
         for number, (part, one) in enumerate(read)
@@ -349,6 +455,38 @@ def _settled(read: list[tuple[str, Readings]]) -> list[tuple[str, Readings]]:
         or not (number + 1 < len(read) and _is_order(*read[number + 1]))
         or SELECTING.intersection(token.word for token in one.tokens)
     ]
+
+
+_TELL_THEM = re.compile(
+    r"(?:please )?(?:list|show|name|give|tell|print|enumerate)(?: me)? (?:all (?:of )?)?"
+    r"(?:it|them|those|these|'?em)(?: \w+)?(?:,? please)?[.!]*",
+    re.IGNORECASE,
+)
+
+
+def _with_details(
+    read: list[tuple[str, Readings]], model: Model, names: Names, today: date
+) -> list[tuple[str, Readings]]:
+    """ "Do we depend on X, and which versions are allowed?": the second question is about the same
+    and its answer says both, so the first is not asked by itself."""
+    if len(read) != 2:
+        return read
+    (_, first), (said, second) = read
+    best = first.best
+    if best is None or not _is_strong(first) or len(best.goal.targets) != 1:
+        return read
+    if not any(token.thing for token in second.tokens):
+        name = best.goal.targets[0].text
+        ways = (f"{said.rstrip(' ?.!')} {word} `{name}`?" for word in ("of", "for"))
+        read_ways = [read_sentence(way, model, names, today) for way in ways]
+        second = next(filter(_is_strong, read_ways), second)
+    detail = second.best
+    if detail is None or not _is_strong(second) or detail.goal.polar:
+        return read
+    is_about = detail.goal.targets == best.goal.targets
+    is_same = is_about and detail.goal.relation is best.goal.relation
+    is_once = best.goal.polar or len(_distinct([best, detail])) == 1
+    return [(said, second)] if is_same and is_once else read
 
 
 def _is_order(part: str, read: Readings) -> bool:
@@ -425,7 +563,7 @@ def _understood(read: Readings, text: str, carried: Target | None) -> Understood
 
 def _aside(read: Readings, text: str) -> Understood:
     likely = [one for one in read.candidates if one.score >= MIN_OFFERED and not _is_wild(one)]
-    aside = _aside_of(read, is_other=not likely or likely[0].score < read.other_score)
+    aside = _aside_of(read, is_other=not likely or likely[0].score < read.far_score)
     if aside in (Aside.CHAT, Aside.OPINION, Aside.NO_CARRYOVER):
         likely = []
     offered = [_offer(one) for one in _distinct(likely)]
@@ -433,10 +571,38 @@ def _aside(read: Readings, text: str) -> Understood:
     if aside is Aside.NOT_COVERED and not offers:
         aside = Aside.OPEN if _content(read) else Aside.UNDERSPECIFIED
     reading = read.best.reading if read.best is not None and offers else None
+    goal = Goal(question=text, intent=Intent.CHAT, aside=aside, targets=_named(read, aside))
+    is_asked = bool(likely) and likely[0].score > read.other_score + BEARING_LEAD
+    if not is_asked and (bearing := _bearing(read, text)):
+        goal = replace(goal, aside=Aside.OPEN)
+        return Understood(goal=goal, reading=bearing[0].reading, bearing=bearing)
     return Understood(
-        goal=Goal(question=text, intent=Intent.CHAT, aside=aside, targets=_named(read, aside)),
-        reading=reading and replace(reading, quality=ReadingQuality.WEAK),
-        offers=offers,
+        goal=goal, reading=reading and replace(reading, quality=ReadingQuality.WEAK), offers=offers
+    )
+
+
+def _bearing(read: Readings, text: str) -> tuple[Understood, ...]:
+    """The typed questions that bear on one that asks for a judgement, if what it names fits."""
+    compound = COMPOUNDS.get(read.other.removeprefix("-"))
+    if compound is None or not (read.is_other_likely if compound.fills else read.is_other_sure):
+        return ()
+    things = things_in(read.tokens)
+    is_named = all(thing.certainty >= Certainty.CODELIKE for thing in things)
+    is_fit = len(things) == len(compound.fills) and all(
+        thing.sort in ACCEPTS[fill] for fill, thing in zip(compound.fills, things, strict=True)
+    )
+    if not (is_named and is_fit):
+        return ()
+    texts = [bare_name(one.text) if one.sort is Sort.NAME else one.text for one in things]
+    left = tuple(word for word in dict.fromkeys(_content(read)) if word not in texts)
+    reading = Reading(
+        sentence=compound.said_of(texts), kind="several", quality=ReadingQuality.MODERATE,
+        left_over=left,
+    )  # fmt: skip
+    return tuple(
+        Understood(goal=goal, reading=replace(reading, kind=goal.relation.value))
+        for goal in bearing_goals(compound, texts, text)
+        if goal.relation is not None
     )
 
 
@@ -448,8 +614,12 @@ def _is_wild(one: Candidate) -> bool:
 
 _BEFORE = frozenset("in within inside for with about of at on from under given regarding".split())
 _WHEN = frozenset("when if before after while once since as".split())
-_SUBJECTS = frozenset("i we you they he she it this the a an my our someone one".split())
-NAMING = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.EXISTS})
+_SUBJECTS = frozenset("i we you they he she it this the a an my our someone one there".split())
+_FILLERS = frozenset("so um uh okay ok right well yeah hey and then now , hi hello".split())
+NAMING = frozenset(
+    {Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.EXISTS, Relation.COMMIT_INFO,
+     Relation.LINES}
+)  # fmt: skip
 """What a name alone is read as."""
 _POINTING = frozenset("that those these stuff".split())
 _GREETING = frozenset("hello hi hey thanks thank bye morning goodbye".split())

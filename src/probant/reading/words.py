@@ -33,8 +33,8 @@ KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
     "enum": frozenset({SymbolKind.ENUM}),
     "struct": frozenset({SymbolKind.STRUCT}),
     "trait": frozenset({SymbolKind.TRAIT}),
-    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
     "macro": frozenset({SymbolKind.MACRO}),
+    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
     "typedef": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.STRUCT, SymbolKind.ENUM}),
     "alias": _HELD | {SymbolKind.TYPE_ALIAS},
     **dict.fromkeys(
@@ -79,6 +79,20 @@ SELECTING = BOUNDING | frozenset(
     """.split()
 )
 """Words that choose among answers or turn a question round, whatever else is said."""
+
+PARTS = frozenset(
+    """
+    frontend backend client clients server servers mobile desktop web ui gui cli api apis core
+    windows linux macos mac osx unix posix ios android wasm browser browsers node deno bun python2
+    python3 pypy cpython jvm arm x86 production prod staging development dev docker kubernetes cloud
+    admin plugin plugins extension extensions service services database kernel driver drivers native
+    legacy vendor vendored thirdparty upstream downstream master main develop trunk nightly stable
+    beta alpha lts headers templates migrations fixtures examples samples demos benchmarks scripts
+    tools generated
+    """.split()
+)
+"""Parts of systems, platforms and lines of development: they may bound the answer, wherever they
+stand."""
 
 NARROWING = frozenset(
     "sorted alphabetically alphabetical ordered ranked grouped briefly short shortly brief summary"

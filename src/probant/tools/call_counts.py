@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from probant.facts.bound import Defined, Uncertain
+from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
 from probant.facts.schema import Trait
@@ -21,16 +21,35 @@ from probant.tools.scope import Scope, stands_in_tests
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 Key = tuple[str, int]
+_CALLED = FUNCTION_KINDS | CLASS_KINDS
 
 
 class Calls(NamedTuple):
-    """How often each thing is called, by whom, and how many calls were looked at."""
+    """How often each thing is called, by whom, and how many calls were looked at.
+
+    `facts` are the definitions told for others: the first of overloads, which are `n_same`.
+    Of the calls whose meaning is open, `named` have the name of a function of their language,
+    `by_value` go through a value, which may be any; `open_callees` are both, by who calls.
+    """
 
     called: Counter[Key]
     callees: dict[Key, set[Key]]
     facts: dict[Key, DefFact]
-    n_calls: int
-    n_resolved: int
+    n_same: dict[Key, int]
+    named: Counter[tuple[str, str]]
+    by_value: Counter[str]
+    open_callees: dict[Key, set[str]]
+    n_calls: int = 0
+    n_resolved: int = 0
+
+    @property
+    def n_open(self) -> int:
+        return self.named.total() + self.by_value.total()
+
+    def most_calls(self, fact: DefFact) -> int:
+        """How many calls of a function there may be besides those that are resolved."""
+        family = family_of(fact.path) or ""
+        return self.named[family, fact.name] + self.by_value[family]
 
 
 class Chain(NamedTuple):
@@ -50,10 +69,11 @@ class CallCounts:
         self._binder = box.binder
         self._same: dict[Key, Key] = {}
         self._chains: dict[Key, Chain] = {}
+        self._kinds_of: dict[tuple[str, str], frozenset[str]] = {}
 
     def calls(self, scope: Scope) -> Calls:
         """Every call of the snapshot; outside tests where only that is asked about."""
-        found = Calls(Counter(), {}, {}, 0, 0)
+        found = Calls(Counter(), {}, {}, {}, Counter(), Counter(), {})
         n_calls = n_resolved = 0
         for path in sorted(self._book.blobs):
             for call in self._book.calls_of_file(path):
@@ -63,13 +83,42 @@ class CallCounts:
                     continue
                 n_calls += 1
                 bound = self._binder.call(call)
-                if not isinstance(bound, Defined):
-                    continue
-                if bound.fact.kind not in FUNCTION_KINDS | CLASS_KINDS:
-                    continue
-                n_resolved += 1
-                self._note(found, call, bound.fact)
+                if isinstance(bound, Defined) and bound.fact.kind in _CALLED:
+                    n_resolved += 1
+                    self._note(found, call, bound.fact)
+                elif not isinstance(bound, Outside):
+                    self._note_open(found, call)
         return found._replace(n_calls=n_calls, n_resolved=n_resolved)
+
+    def _note_open(self, found: Calls, call: CallFact) -> None:
+        """A call that may mean something here: by its name, or as a value that may be anything.
+
+        `x.name()` where nothing of the language is called `name` is a member of something outside.
+        """
+        family = family_of(call.path) or ""
+        kinds = self._kinds(family, call.name)
+        if kinds & _CALLED:
+            found.named[family, call.name] += 1
+        elif kinds or call.expression == call.name or not call.name:
+            found.by_value[family] += 1
+        else:
+            return
+        caller = self._caller(call)
+        if caller is not None:
+            found.open_callees.setdefault(caller.key, set()).add(call.expression)
+            found.facts.setdefault(caller.key, caller)
+
+    def _kinds(self, family: str, name: str) -> frozenset[str]:
+        """What goes by a name in a language."""
+        if (family, name) not in self._kinds_of:
+            facts = self._book.definitions(name) if name else []
+            kinds = frozenset(one.kind for one in facts if family_of(one.path) == family)
+            self._kinds_of[family, name] = kinds
+        return self._kinds_of[family, name]
+
+    def _caller(self, call: CallFact) -> DefFact | None:
+        caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
+        return caller if caller is not None and caller.kind in FUNCTION_KINDS else None
 
     def _counts(self, call: CallFact, scope: Scope) -> bool:
         if scope.in_tests is not False:
@@ -79,8 +128,8 @@ class CallCounts:
     def _note(self, found: Calls, call: CallFact, fact: DefFact) -> None:
         callee = self._meant(found, fact)
         found.called[callee] += 1
-        caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
-        if caller is not None and caller.kind in FUNCTION_KINDS:
+        caller = self._caller(call)
+        if caller is not None:
             own = self._meant(found, caller)
             if own != callee:
                 found.callees.setdefault(caller.key, set()).add(callee)
@@ -99,15 +148,22 @@ class CallCounts:
             for one in (*same, fact):
                 self._same[one.key] = first.key
             found.facts.setdefault(first.key, first)
+            found.n_same[first.key] = len(solid)
         key = self._same[fact.key]
         if key not in found.facts:
             found.facts[key] = fact
         return key
 
     def _is_one(self, one: DefFact, fact: DefFact) -> bool:
-        """Overloads stand together; only C and C++ declare in another file."""
-        if (one.path, one.parent) == (fact.path, fact.parent):
+        """Overloads stand together; only C and C++ declare in another file.
+
+        JavaScript has no overloads but signatures: namesakes of one file stand in different blocks.
+        """
+        if one.key == fact.key:
             return True
+        if (one.path, one.parent) == (fact.path, fact.parent):
+            is_signature = (one.traits | fact.traits) & (Trait.OVERLOAD | Trait.DECLARATION)
+            return family_of(one.path) != family_of("x.js") or bool(is_signature)
         is_declared = one.has(Trait.DECLARATION) or fact.has(Trait.DECLARATION)
         is_native = family_of(one.path) == family_of(fact.path) == "cpp"
         return is_native and is_declared

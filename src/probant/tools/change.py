@@ -39,7 +39,7 @@ from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import Place, kind_word
 from probant.vocabulary.value import LocationValue, NameValue, Observation, PathValue, TextValue
 
 N_FOLLOWED = 30
@@ -137,7 +137,7 @@ class Change:
         return tuple(place for one in touched[:N_LISTED] for place in self._lines(one, sides)[:1])
 
     def _definition(self, fact: DefFact, sides: Sides) -> Observation:
-        kind = fact.kind.replace("_", " ")
+        kind = kind_word(fact.kind, fact.path)
         told = f"the change touches the {kind} {fact.qualified_name} at {fact.path}:{fact.line}"
         return Observation(LocationValue(fact.definition), self._cited(fact.head, sides), told)
 
@@ -250,9 +250,9 @@ class Change:
             return self._nothing(step)
         rows = [(path, row) for path in paths for row in Uses(self._box).importers(path)]
         sites = [Site(import_place(row), "imports", row.path) for _, row in rows]
-        n_files = len({row.path for _, row in rows})
+        n_files, n_places = len({row.path for _, row in rows}), len({one.where for one in sites})
         told = (
-            f"{listed(paths)} is imported at {n_of(len(sites), 'place')} of {n_of(n_files, 'file')}"
+            f"{listed(paths)} is imported at {n_of(n_places, 'place')} of {n_of(n_files, 'file')}"
         )
         sums = (Observation(TextValue(told), (Place(paths[0], LineRange(1, 1)),), told),)
         return self._make.observed(

@@ -10,7 +10,7 @@ from probant.tools.change_breaks import Break
 from probant.tools.change_impact import Touched
 from probant.tools.change_uses import Site, Used
 from probant.tools.projects.sources import is_test_path
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import Place, kind_word
 from probant.vocabulary.value import Observation, TextValue
 
 N_LISTED = 6
@@ -74,7 +74,8 @@ def sum_of_sites(fact: DefFact, used: Used) -> Observation:
     parts = ", ".join(n_of(counts[how], COUNTED[how]) for how in HOW if counts[how])
     n_tests = sum(site.is_test for site in used.certain) + is_test_path(fact.path)
     told = (
-        f"{fact.qualified_name} ({fact.kind.replace('_', ' ')} at {fact.path}:{fact.line}) stands"
+        f"{fact.qualified_name} ({kind_word(fact.kind, fact.path)} at {fact.path}:{fact.line})"
+        " stands"
         f" at {n_of(counts.total(), 'certain place')} in {n_of(len(files), 'file')}: {parts}"
     )
     told += f"; {n_tests} of them in tests" if n_tests else ""

@@ -19,7 +19,7 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place, kind_word
 from probant.vocabulary.value import Observation, TextValue
 
 SAME_PARAMETERS = "parameters"
@@ -257,7 +257,7 @@ def _both_sides(
 
 
 def _what(fact: DefFact) -> str:
-    return f"The {fact.kind.replace('_', ' ')} {fact.qualified_name}"
+    return f"The {kind_word(fact.kind, fact.path)} {fact.qualified_name}"
 
 
 def _and(names: Sequence[str]) -> str:

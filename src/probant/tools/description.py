@@ -19,6 +19,8 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.value import Observation, TextValue
 
 N_PAGES = 4
 """So many things of one name are told of; the others are only named."""
@@ -42,10 +44,24 @@ class Description:
             said = tuple(self._teller.definition(facts[0]))
         else:
             paths = files_named(self._tree, target.text).exact
-            said = tuple(self._teller.file(paths[0])) if len(paths) == 1 else ()
+            if len(paths) == 1:
+                return (self._file(step, paths[0]),)
+            said = ()
         if not said:
             return (self._make.absent(step, complete=False, note="nothing to describe"),)
         return (self._make.observed(step, Quality.STRONG, said),)
+
+    def _file(self, step: Step, path: RepoPath) -> EvidenceEntry:
+        """What a file says of itself and what is in it; the one does not follow from the other."""
+        whole = list(self._teller.file(path))
+        if any(self._teller.purpose(path)):
+            return self._make.observed(step, Quality.STRONG, tuple(whole))
+        silent = "It does not say what it is for"
+        silent += ", so only what is in it is told." if len(whole) > 1 else "."
+        whole.insert(1, Observation(TextValue(silent), whole[0].places, silent))
+        return self._make.observed(
+            step, Quality.STRONG, tuple(whole), reasons=(ReasonCode.PURPOSE_NOT_TOLD,)
+        )
 
     def _each_briefly(self, step: Step, facts: Sequence[DefFact]) -> EvidenceEntry:
         """One short page for each thing of the name, those of the product first."""

@@ -1,7 +1,7 @@
 """Where a program starts: what manifests declare, and what the languages themselves begin with.
 
-Declared commands first, then main functions and main blocks. Tests, examples and copies of other
-people's code are left out.
+Declared commands first, then main functions and main blocks. Those of tests and examples are left
+out, and the note says which; copies of other people's code are nobody's here.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from probant.tools.projects.folders import AUXILIARY, BUILT, VENDORED, parts
 from probant.tools.projects.parsing import line_with, read_toml
 from probant.tools.registry import Toolbox
 from probant.tools.settings_files.tree import NotUnderstood
+from probant.tools.telling import listed
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.evidence import STARTED_ELSEWHERE, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -39,6 +40,9 @@ _HELPERS = AUXILIARY - {
     "utils",
 }
 _BESIDE = _HELPERS | VENDORED | BUILT
+N_LEFT_OUT = 20
+"""How many of those that do not count are named."""
+
 _MAIN_BLOCK = re.compile(rb"^if\s+(?:\(\s*)?(?:__name__\s*==\s*[\"']__main__[\"']|[\"']__main__[\"']\s*==\s*__name__)", re.MULTILINE)  # fmt: skip  # noqa: E501
 _MAIN = re.compile(rb"(?<![\w.])main\s*\(")
 _BUILD_SCRIPTS = frozenset({"setup.py", "conftest.py", "noxfile.py", "build.rs"})
@@ -67,6 +71,11 @@ class EntryPoints:
                 notes.append(f"what the program of {nameless[0]} is called is not told")
         else:
             seen += [_started(*one) for one in sorted(self._started())]
+            aside = [f"{path}:{line}" for path, line, *_ in sorted(self._started(aside=True))]
+            if aside:
+                notes.append(
+                    f"programs also start at {listed(aside, N_LEFT_OUT)}{STARTED_ELSEWHERE}"
+                )
         if unclear:
             reasons += (ReasonCode.DYNAMIC_DISPATCH,)
         spots = self._blind_spots()
@@ -135,13 +144,14 @@ class EntryPoints:
         found = [fact for fact in self._book.definitions_in(path) if fact.name == "main"]
         return len(words) <= len(found)
 
-    def _started(self) -> Iterator[tuple[RepoPath, int, str, str]]:
-        """Path, line, the word that stands there, and what it is called."""
+    def _started(self, *, aside: bool = False) -> Iterator[tuple[RepoPath, int, str, str]]:
+        """Path, line, the word that stands there, and what it is called; or what is left out."""
+        counts = _is_aside if aside else _counts
         for fact in self._book.definitions("main"):
-            if _counts(fact.path) and self._is_main(fact):
+            if counts(fact.path) and self._is_main(fact):
                 yield fact.path, fact.line, "main", fact.qualified_name
         for path in self._book.blobs:
-            if family_of(path) == "python" and _counts(path):
+            if family_of(path) == "python" and counts(path):
                 yield from self._python(path)
 
     def _is_main(self, fact: DefFact) -> bool:
@@ -192,7 +202,12 @@ def _counts(path: RepoPath) -> bool:
     name = path.rpartition("/")[2]
     stem = name.rpartition(".")[0]
     is_test = stem == "test" or stem.startswith("test_") or stem.endswith(("_test", "_tests"))
-    return _BESIDE.isdisjoint(parts(path)) and not is_test
+    is_hidden = any(part.startswith(".") for part in parts(path))  # `.github/` serves the forge
+    return _BESIDE.isdisjoint(parts(path)) and not is_test and not is_hidden
+
+
+def _is_aside(path: RepoPath) -> bool:
+    return not _counts(path) and (VENDORED | BUILT).isdisjoint(parts(path))
 
 
 def _is_crate_root(path: RepoPath) -> bool:

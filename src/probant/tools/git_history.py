@@ -10,7 +10,20 @@ from collections.abc import Callable, Mapping
 
 from probant.errors import GitFailed
 from probant.tools.base import EntryMaker
-from probant.tools.history import between, commits, files, lines, log, ranking, state, words
+from probant.tools.history import (
+    between,
+    commits,
+    evolution,
+    files,
+    lines,
+    log,
+    partners,
+    ranking,
+    reverting,
+    settings,
+    state,
+    words,
+)
 from probant.tools.history.ground import Ground
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -36,7 +49,17 @@ ASKED: Mapping[Relation, Callable[[Ground, Step], EvidenceEntry]] = {
     Relation.LAST_TOUCHED: ranking.last_touched,
     Relation.LARGEST_COMMITS: ranking.largest_commits,
     Relation.REVERTS: log.reverts,
-    Relation.CHANGED_WITH: ranking.changed_with,
+    Relation.REVERT_OF: reverting.revert_of,
+    Relation.REVERTED_BY: reverting.reverted_by,
+    Relation.OLDEST_LINES: lines.oldest_lines,
+    Relation.SIGNATURE_CHANGES: evolution.signature_changes,
+    Relation.DEFAULT_CHANGES: evolution.default_changes,
+    Relation.MOVED_FROM: evolution.moved_from,
+    Relation.KEY_CHANGES: settings.key_changes,
+    Relation.BOUND_CHANGES: settings.bound_changes,
+    Relation.MERGED: log.merged,
+    Relation.COMMIT_SUMMARY: commits.commit_summary,
+    Relation.CHANGED_WITH: partners.changed_with,
     Relation.TOP_AUTHORS: ranking.top_authors,
     Relation.RECENT_COMMITS: log.recent_commits,
     Relation.COMMIT_ACTIVITY: log.commit_activity,

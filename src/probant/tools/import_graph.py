@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from probant.facts.file_names import file_seen, files_named, module_files, package_files
 from probant.facts.languages import family_of
 from probant.tools.base import EntryMaker
-from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
+from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place, of_one_package
 from probant.tools.registry import Toolbox
 from probant.tools.unused_imports import UnusedImports
 from probant.vocabulary.capability import Step
@@ -44,10 +44,10 @@ class ImportGraph:
         for target, files in zip(step.targets, sides, strict=True):
             if not files:
                 return (self._no_source(step, target),)
-        if step.relation is Relation.IMPORT_PATH:
-            return (self._chain(step, sides[0], sides[1]),)
         if len(sides) == 2:
-            return (self._mutual(step, sides[0], sides[1]),)
+            is_chain = step.relation is Relation.IMPORT_PATH
+            entry = (self._chain if is_chain else self._mutual)(step, sides[0], sides[1])
+            return (of_one_package(entry, self._book, sides[0], sides[1]),)
         if sides:
             return (self._through(step, sides[0]),)
         return (self._circles(step),)
@@ -66,7 +66,7 @@ class ImportGraph:
                 TextValue(told(way)), places_of(way), f"{names[0]} imports {names[1]}: {told(way)}"
             )
             return self._make.observed(step, Quality.STRONG, (seen,))
-        return self._no_way(step, starts, ends)
+        return of_one_package(self._no_way(step, starts, ends), self._book, starts, ends)
 
     # All the way
 

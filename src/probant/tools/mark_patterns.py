@@ -7,34 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from probant.facts.bodies.literals import Standing
 from probant.facts.languages import UNPARSED_SUFFIXES
-
-COMMENT = frozenset({Standing.COMMENT})
-CODE = frozenset({Standing.CODE})
-DOCUMENTED = frozenset({Standing.COMMENT, Standing.STRING})
-
-SCRIPT = frozenset({"javascript", "typescript"})
-NATIVE = frozenset({"c", "cpp"})
-EVERY = frozenset[str]()
-
-
-class Pattern(NamedTuple):
-    """`word` stands in every match, in any case; `languages` empty means all of them."""
-
-    word: str
-    regex: re.Pattern[str]
-    stands: frozenset[Standing]
-    languages: frozenset[str] = EVERY
-
-
-def _row(
-    word: str, regex: str, stands: frozenset[Standing], *languages: str | frozenset[str]
-) -> Pattern:
-    named = [{one} if isinstance(one, str) else one for one in languages]
-    return Pattern(word, re.compile(regex), stands, frozenset().union(*named))
+from probant.tools.mark_rows import CODE, COMMENT, DOCUMENTED, NATIVE, SCRIPT, Pattern
+from probant.tools.mark_rows import row as _row
+from probant.tools.mark_texts import EVERY_LANGUAGE, TEXT_HINTS, TEXTS
 
 
 def _reminder(word: str) -> Pattern:
@@ -56,14 +33,21 @@ _BREAKPOINTS = (
 )
 _PRINTS = (
     _row("print", r"(?<![\w.])p?print\(", CODE, "python"),
-    _row("console", r"\bconsole\.(?:log|debug|dir|trace)\(", CODE, SCRIPT),
+    _row("sys.std", r"\bsys\.std(?:out|err)\.write\(", CODE, "python"),
+    _row("console", r"\bconsole\.(?:log|warn|error|info|debug|dir|trace|table)\(", CODE, SCRIPT),
+    _row("process.std", r"\bprocess\.std(?:out|err)\.write\(", CODE, SCRIPT),
     _row("print", r"\bfmt\.Print(?:ln|f)?\(|(?<![\w.])println?\(", CODE, "go"),
-    _row("print", r"\bSystem\.(?:out|err)\.print(?:ln|f)?\(|\.printStackTrace\(", CODE, "java"),
+    _row("print", r"\bfmt\.Fprint(?:ln|f)?\(\s*os\.Std(?:out|err)\b", CODE, "go"),
+    _row("System.", r"\bSystem\.(?:out|err)\.(?:print(?:ln|f)?|write|append|format)\(", CODE,
+         "java"),
+    _row("print", r"\.printStackTrace\(", CODE, "java"),
     _row("print", r"\be?println?!", CODE, "rust"),
     _row("dbg", r"\bdbg!", CODE, "rust"),
     _row("printf", r"(?<![\w.>])f?printf\s*\(", CODE, NATIVE),
-    _row("cout", r"\bstd::c(?:out|err)\s*<<", CODE, NATIVE),
-)
+    _row("puts", r"(?<![\w.>])puts\s*\(", CODE, NATIVE),
+    _row("cout", r"\bstd::cout\s*<<", CODE, NATIVE),
+    _row("cerr", r"\bstd::cerr\s*<<", CODE, NATIVE),
+)  # fmt: skip
 
 PATTERNS: Mapping[str, tuple[Pattern, ...]] = {
     "TODO": (_TODO,),
@@ -117,7 +101,9 @@ PATTERNS: Mapping[str, tuple[Pattern, ...]] = {
     ),
     "print": _PRINTS,
     "breakpoint": _BREAKPOINTS,
+    "debug print": _PRINTS,
     "debug output": _PRINTS + _BREAKPOINTS,
+    **TEXTS,
 }  # fmt: skip
 """The rows of each mark, by the word of the goal (`questions/lexis.py`)."""
 
@@ -126,15 +112,22 @@ HINTS: Mapping[str, re.Pattern[str]] = {
     "suppression": re.compile(r"suppress|disable|ignore|nolint|noinspection", re.IGNORECASE),
     "skipped test": re.compile(r"skip|pending|disabled|ignore|\bxit\b", re.IGNORECASE),
     "print": re.compile(r"print|puts|echo|dump|debug|log", re.IGNORECASE),
+    "debug print": re.compile(r"print|puts|echo|dump|debug|log", re.IGNORECASE),
     "breakpoint": re.compile(r"debug|break|\bpry\b|byebug|trace", re.IGNORECASE),
     "debug output": re.compile(
         r"print|puts|echo|dump|debug|log|break|\bpry\b|byebug|trace", re.IGNORECASE
     ),
+    **TEXT_HINTS,
 }
 """Marks that may be written in code: words that leave a file open which nobody parses."""
 
-OPEN_SUFFIXES = UNPARSED_SUFFIXES - {".sh", ".bash", ".sql"}
-"""Languages in which such words could be a mark: to a shell or a database they are everyday."""
+_OPEN_SUFFIXES = UNPARSED_SUFFIXES - {".sh", ".bash", ".sql"}
+
+
+def open_suffixes(mark: str) -> frozenset[str]:
+    """Languages in which such words could be a mark: most are everyday to a shell or a database."""
+    return UNPARSED_SUFFIXES if mark in EVERY_LANGUAGE else _OPEN_SUFFIXES
+
 
 _SLASHES = ("//", "/*", "*")
 SIGNS: Mapping[str, tuple[str, ...]] = {

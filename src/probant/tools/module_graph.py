@@ -13,11 +13,13 @@ from collections.abc import Collection, Iterable, Sequence
 from probant.errors import FileUnreadable
 from probant.facts.bound import Module, Uncertain
 from probant.facts.languages import family_of
+from probant.facts.lookup import FactBook
 from probant.facts.rows import CallFact, ImportFact
 from probant.tools.registry import Toolbox
+from probant.vocabulary.evidence import WITHOUT_IMPORTS, EvidenceEntry
 from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
@@ -71,6 +73,16 @@ class ModuleGraph:
             self._edges[path] = self._read(path)
         return self._edges[path]
 
+    def statements(self, path: RepoPath) -> list[tuple[Edge, ...]]:
+        """Edges by the statements that make them; one for each module that a statement names."""
+        found: dict[tuple[int, str], list[Edge]] = {}
+        for row in self._book.imports_of(path):
+            edges = self.edges_of(row) if row.is_listed else ()
+            found.setdefault((row.line, row.module), []).extend(
+                edge for edge in edges if edge.end != path
+            )
+        return [tuple(edges) for edges in found.values() if edges]
+
     def doubt(self, path: RepoPath) -> Doubt | None:
         """Why the file may import more than its edges say; None where it does not."""
         self.edges(path)
@@ -80,7 +92,7 @@ class ModuleGraph:
         found: dict[RepoPath, Edge] = {}
         for row in self._book.imports_of(path):
             if row.is_listed:
-                for edge in self._edges_of(row):
+                for edge in self.edges_of(row):
                     known = found.get(edge.end)
                     if edge.end != path and (known is None or edge.hold > known.hold):
                         found[edge.end] = edge
@@ -89,7 +101,8 @@ class ModuleGraph:
                 found.setdefault(edge.end, edge)
         return tuple(found[end] for end in sorted(found))
 
-    def _edges_of(self, row: ImportFact) -> Iterable[Edge]:
+    def edges_of(self, row: ImportFact) -> Iterable[Edge]:
+        """Edges that one imported name makes."""
         files = self._binder.files(row)
         place = import_place(row)
         bound = self._binder.imported(row) if row.name not in ("", "*") else None
@@ -244,6 +257,23 @@ def knots(graph: dict[RepoPath, list[RepoPath]]) -> list[list[RepoPath]]:
                     if len(knot) > 1:
                         found.append(sorted(knot))
     return sorted(found)
+
+
+def of_one_package(
+    entry: EvidenceEntry, book: FactBook, one: Collection[RepoPath], two: Collection[RepoPath]
+) -> EvidenceEntry:
+    """The entry; that nothing is imported says little of files in one package of Go or Java."""
+    if entry.observations or not one or not two:
+        return entry
+    families = {family_of(path) for path in (*one, *two)}
+    packages = {book.package(path) for path in (*one, *two)}
+    folders = {path.rpartition("/")[0] for path in (*one, *two)}
+    if len(packages) > 1 or packages == {""} or set(one) & set(two):
+        return entry
+    if families != {"java"} and (families != {"go"} or len(folders) > 1):
+        return entry
+    remark = f"both are in the package {min(packages)}, {WITHOUT_IMPORTS}"
+    return replace(entry, note="; ".join(filter(None, (entry.note, remark))))
 
 
 def import_place(row: ImportFact) -> Place:

@@ -14,7 +14,7 @@ from probant.facts.definitions import Definitions, dotted
 from probant.facts.rows import DefFact
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import replace
-from probant.vocabulary.symbol import SymbolKind
+from probant.vocabulary.symbol import SymbolKind, kind_word
 
 N_TOLD = 2
 """How many namesakes a sentence names."""
@@ -124,5 +124,5 @@ def _told(others: Sequence[DefFact], name: str) -> str:
 
 
 def _kind(fact: DefFact) -> str:
-    kind = fact.kind.replace("_", " ")
+    kind = kind_word(fact.kind, fact.path)
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"

@@ -220,7 +220,7 @@ class Narrowing:
             is_local = inner.parent and not inner.has(Trait.DETACHED) and inner.kind != "method"
             if owner.kind in FUNCTION_KINDS and is_local:
                 return Fit.NO
-            if owner.kind in CLASS_KINDS:
+            if owner.kind in CLASS_KINDS | {"type_alias"}:
                 fits.append(self._is_public(owner))
             inner, owner = owner, self._box.binder.owner(owner)
         return next((fit for fit in (Fit.NO, Fit.UNTOLD) if fit in fits), Fit.YES)

@@ -78,6 +78,11 @@ class Site(Record, kw_only=True):
         last = _last(self.said.name)
         return last[:1].isupper() or (isinstance(self.bound, Outside) and "::" in self.said.name)
 
+    @property
+    def is_raised(self) -> bool:
+        """Whether a class is raised here by name: what a head only declares is not."""
+        return self.is_named and not self.said.declared
+
 
 _ERROR = re.compile(r"(?:Error|Exception|Warning|Throwable)$")
 
@@ -115,7 +120,7 @@ class Raised:
         """The exceptions that its own body certainly raises, each with its first place."""
         found: dict[str, Place] = {}
         for site in self._body(fact) or ():
-            if site.is_named and not site.said.again:
+            if site.is_raised and not site.said.again:
                 found.setdefault(site.said.name, self._place(site))
         return list(found.items())
 
@@ -127,15 +132,16 @@ class Raised:
         seen: dict[str, Observation] = {}
         is_file = step.targets[0].kind is TargetKind.PATH
         for site in sites:
-            if site.is_named:
+            if site.is_raised:
                 first = seen.setdefault(site.said.name, self._observed(names, site))
                 places = dict.fromkeys((*first.places, self._place(site)))
                 if is_file:  # "the panics of mux.go" are all of them
                     seen[site.said.name] = replace(first, places=tuple(places))
         hidden = [site for site in sites if not site.is_named and not site.said.again]
         again = [site for site in sites if site.said.again]
+        declared = [site for site in sites if site.said.declared and site.said.name not in seen]
         spots = blind_spots(self._tree, self._book, [site.path for site in sites])
-        leads = tuple(self._lead(site) for site in (*hidden, *again))
+        leads = tuple(self._lead(site) for site in (*hidden, *again, *declared))
         if (
             not seen
             and step.targets[0].kind is TargetKind.PATH
@@ -177,7 +183,8 @@ class Raised:
                 reasons=(ReasonCode.DYNAMIC_DISPATCH,),
                 note="it only raises what was caught or made elsewhere",
             )
-        return self._make.absent(step, complete=True, note="its own body raises nothing")
+        note = "its own body raises nothing"
+        return self._make.absent(step, complete=True, candidates=leads, note=note)
 
     def _read(self, step: Step) -> tuple[str, list[Site]] | EvidenceEntry:
         """The raises of what the target means, or why there are none to speak of."""
@@ -287,7 +294,7 @@ class Raised:
         meant = [
             site
             for site in sites
-            if site.is_named and (not step.member or _is_called(site.said.name, step.member))
+            if site.is_raised and (not step.member or _is_called(site.said.name, step.member))
         ]
         if meant:
             return self._make.observed(
@@ -296,12 +303,16 @@ class Raised:
         doubtful = [site for site in sites if self._may_be(site, step.member)]
         reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful else ()
         note = "every raise in its own body names something else"
+        declared = [s for s in sites if s.said.declared and _is_called(s.said.name, step.member)]
+        if declared:  # in Java "throws" may mean either
+            reasons += (ReasonCode.NOT_TOLD,)
+            note = f"its head declares {step.member}, but its own body raises it nowhere"
         if doubtful:
             note = f"line {doubtful[0].said.first} may raise it"
         return self._make.absent(
             step,
             complete=not reasons,
-            candidates=tuple(self._lead(site) for site in doubtful),
+            candidates=tuple(self._lead(site) for site in (*doubtful, *declared)),
             reasons=reasons,
             note=note,
         )
@@ -360,7 +371,7 @@ class Raised:
                     continue
                 is_own = fact in facts
                 is_sure = is_open and not site.said.declared and not self._is_guarded(site)
-                if site.is_named and (is_own or is_sure):
+                if site.is_raised and (is_own or is_sure):
                     certain.setdefault(site.said.name, self._came_out(site, fact, is_own))
                 else:
                     doubtful.append(self._lead(site))
@@ -629,7 +640,8 @@ class Raised:
     def _lead(self, site: Site) -> Observation:
         value = NameValue(site.said.name or "raise", site.path, site.said.first)
         place = Place(site.path, LineRange(site.said.first, site.said.first))
-        return Observation(value, (place,), f"something is raised at {site.path}:{site.said.first}")
+        what = f"{site.said.name} is declared" if site.said.declared else "something is raised"
+        return Observation(value, (place,), f"{what} at {site.path}:{site.said.first}")
 
     def _place(self, site: Site) -> Place:
         """From the start of the statement to the line the name stands on."""

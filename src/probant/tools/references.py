@@ -20,6 +20,7 @@ from probant.facts.languages import family_of
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
+from probant.facts.standard_classes import is_standard_exception, standard_below
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
@@ -27,6 +28,7 @@ from probant.tools.computed import Computed
 from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.handed import Handed
+from probant.tools.makings import MADE, Makings
 from probant.tools.occurrences import stands_in
 from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
 from probant.tools.reach import reach, walk_down, way_down
@@ -43,6 +45,12 @@ from probant.vocabulary.value import NameValue, Observation
 
 _GIVEN = re.compile(r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s*(?::[^=]*)?=")
 """The new name in `new = old`."""
+
+_EXCEPTIONS = ("Error", "Exception", "Warning")
+"""How the names of classes end that surely are exceptions."""
+
+_MAKE_ERRORS = ("createError", "makeError", "defineError", "createErrorClass", "errorFactory")
+"""What functions of libraries are called that make classes of errors."""
 
 UNNAMED = {"default": "default", "=": ""}
 """Exports without a name of their own, and the name by which an import asks for them."""
@@ -95,6 +103,7 @@ class References:
         self._dynamic = Dynamic(box, self._computed_calls)
         self._handed = Handed(box)
         self._registered = Registered(box)
+        self._makings_of = Makings(box)
         self._imported = ImportedNames(box.book, box.binder)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
@@ -185,7 +194,9 @@ class References:
             return ways
         return [
             *ways,
+            *self._makings_of.not_excluded(targets, self._known_as(targets)),
             *self._registered.outside_bases(targets),
+            *self._registered.loose_methods(targets),
             *self._registered.collected(targets),
         ]
 
@@ -332,6 +343,10 @@ class References:
                     above = self._above(targets)
                 if self._is_doubtful(call, bound, targets, above):
                     doubtful.append(call)
+        if within is None:
+            made = self._makings_of.sites(targets, self._known_as(targets))
+            certain += made.certain
+            doubtful += made.doubtful
         return sorted(certain), sorted(doubtful)
 
     def _calls_named(self, name: str, within: Collection[RepoPath] | None) -> list[CallFact]:
@@ -769,17 +784,20 @@ class References:
         doubtful: list[Observation] = []
         spots: list[Spot] = []
         is_placed = True
-        queue = [(classes, name)]
+        queue: list[tuple[list[DefFact], str, str]] = [(classes, name, "")]
+        if transitive and not classes:
+            queue += [([], below, family) for family, below in standard_below(name)]
+            doubtful += self._extending_unknown(name)
         while queue:
-            parents, known = queue.pop(0)
-            children = self._children(parents, known)
+            parents, known, family = queue.pop(0)
+            children = self._children(parents, known, family)
             doubtful += children.doubtful
             spots += children.spots
             is_placed &= children.is_placed
             new = {one.key: one for one in children.certain if one.key not in certain}
             certain |= new
             if transitive:
-                queue += [([one], one.name) for one in new.values()]
+                queue += [([one], one.name, "") for one in new.values()]
         reasons: tuple[ReasonCode, ...] = ()
         if doubtful:
             reasons = (ReasonCode.UNRESOLVED_REFERENCES,)
@@ -789,12 +807,27 @@ class References:
         unsure_in = _files(doubtful, spots) if is_placed and not transitive else None
         return Subclasses(list(certain.values()), tuple(doubtful), reasons, unsure_in)
 
-    def _children(self, parents: list[DefFact], name: str) -> _Children:
+    def _extending_unknown(self, name: str) -> list[Observation]:
+        """Classes that extend an exception of a library: what that extends is not seen."""
+        families = {family for family, _ in standard_below(name)}
+        return [
+            located(child)
+            for base in self._book.bases_ending_in(_EXCEPTIONS)
+            if (family := family_of(base.path)) in families
+            and not is_standard_exception(base.name, family)
+            and isinstance(self._binder.base(base), Outside)
+            and (child := self._binder.owner_of_base(base)) is not None
+        ]
+
+    def _children(self, parents: list[DefFact], name: str, family: str = "") -> _Children:
+        """`family` is the one language whose class of that name is meant; '' is any."""
         keys = {fact.key for fact in parents}
         certain: list[DefFact] = []
         doubtful: list[Observation] = []
         for known in self._known_as(parents) if parents else self._names(name):
             for base in self._book.bases_named(known):
+                if family and family_of(base.path) != family:
+                    continue
                 bound = self._binder.base(base)
                 child = self._binder.owner_of_base(base)
                 if child is None:
@@ -813,6 +846,7 @@ class References:
         doubtful += renamed
         doubtful += self._through_aliases(name)
         doubtful += self._computed(name, certain)
+        doubtful += [] if parents else self._made_by_libraries(name)
         like = parents[0].path if parents else None
         doubtful += [one.seen(name) for one in self.anonymous.of(self._names(name), like)]
         spots = self._blind_spots(name, like)
@@ -838,6 +872,25 @@ class References:
             if stands_in(name, base.expression.partition("(")[2])
             and (child := self._binder.owner_of_base(base)) is not None
             and child not in certain
+        ]
+
+    def _made_by_libraries(self, name: str) -> list[Observation]:
+        """The first call in each file by which a library may make a class that extends Error."""
+        first: dict[RepoPath, CallFact] = {}
+        for maker in _MAKE_ERRORS if name == "Error" else ():
+            for call in self._book.calls_named(maker):
+                is_ours = isinstance(self._binder.call(call), Defined)
+                modules = (row.module for row in self._book.imports_of(call.path)
+                           if row.bound == call.name)  # fmt: skip
+                if not is_ours and any("error" in module.lower() for module in modules):
+                    first.setdefault(call.path, call)
+        return [
+            Observation(
+                NameValue(call.expression, call.path, call.line),
+                (call.place,),
+                f"{call.expression} at {call.path}:{call.line} may make classes that extend Error",
+            )
+            for call in first.values()
         ]
 
     def _through_aliases(self, name: str) -> list[Observation]:
@@ -876,10 +929,11 @@ class References:
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self.caller_of(call)
         who = caller.qualified_name if caller else "<module>"
+        does = "constructs" if call.bind == MADE else "calls"
         return Observation(
             NameValue(who, call.path, call.line),
             (call.place,),
-            f"{who} calls {name} at {call.path}:{call.line}",
+            f"{who} {does} {name} at {call.path}:{call.line}",
             holder=caller.definition if caller else None,
         )
 

@@ -18,6 +18,7 @@ from probant.facts.bodies.code import Code, below
 from probant.facts.bound import Defined, Outside
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import TestCases
@@ -86,6 +87,17 @@ class Registered:
                     found.append(_told(fact, fact.name, said))
         return found
 
+    def loose_methods(self, targets: Collection[DefFact]) -> list[Observation]:
+        """Targets that are methods of an object without a name: who gets it may call them."""
+        return [
+            _told(fact, fact.name, f"who gets the object with {fact.name} may call it")
+            for fact in targets
+            if fact.kind == "method"
+            and family_of(fact.path) == "typescript"
+            and not fact.traits & (Trait.DETACHED | Trait.EXPORTED)
+            and ((owner := self._box.binder.owner(fact)) is None or owner.kind in FUNCTION_KINDS)
+        ]
+
     def collected(self, targets: Collection[DefFact]) -> list[Observation]:
         """Tests among the targets: a runner finds them by their names and calls them."""
         return [
@@ -93,7 +105,7 @@ class Registered:
             for fact in targets
             if any(
                 case.definition.name == fact.name and case.definition.line == fact.line
-                for case in self._tests.of(fact.path).cases
+                for case in self._tests.of(fact.path).runnable
             )
         ]
 

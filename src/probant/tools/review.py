@@ -24,7 +24,7 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CALLABLE_KINDS, Place
+from probant.vocabulary.symbol import CALLABLE_KINDS, Place, kind_word
 from probant.vocabulary.value import Observation
 
 N_FILES = 20
@@ -135,7 +135,7 @@ class Review:
                 at = f"{fact.path}:{fact.line}"
                 where = f"at {at}" if now or change.is_current else f"now at {at}"
                 verb = "adds" if fact.qualified_name in change.added else "touches"
-                kind = fact.kind.replace("_", " ")
+                kind = kind_word(fact.kind, fact.path)
                 yield said(f"It {verb} the {kind} {fact.qualified_name}, {where}.", fact.head)
         if len(changes) > N_FILES:
             yield said(f"It changes {len(changes) - N_FILES} more files.")

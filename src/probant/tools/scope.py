@@ -78,14 +78,16 @@ EVERYWHERE = Scope()
 def is_test_file(book: FactBook | None, path: RepoPath) -> bool:
     """Whether a file belongs to the tests; a module about tests only has such a name.
 
-    In Python, `tests.py` beside other code is one if it has tests, or imports what runs them.
+    In Python, `tests.py` or `test.py` beside other code is one if it has tests, or imports what
+    runs them.
     """
-    if not is_test_path(path):
+    folder, _, name = path.rpartition("/")
+    if not is_test_path(path) and name != "test.py":
         return False
-    is_by_folder = is_test_path(f"{path.rpartition('/')[0]}/x.py")
+    is_by_folder = is_test_path(f"{folder}/x.py")
     if is_by_folder or family_of(path) != "python" or book is None or book.blob(path) is None:
-        return True
-    if path.rpartition("/")[2] == "conftest.py":
+        return is_test_path(path)
+    if name == "conftest.py":
         return True
     return any(
         fact.name.startswith("test") and fact.kind in FUNCTION_KINDS

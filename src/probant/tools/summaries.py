@@ -31,6 +31,13 @@ _TAG = re.compile(
 _RULE = re.compile(r"([-=~^#*_+\"'.])\1{2,}")
 _LEGAL = re.compile(r"copyright|licen[cs]e|spdx|all rights reserved|\(c\)", re.IGNORECASE)
 _NOTHING = re.compile(r"^#!|^#.*coding[:=]|^\s*$")
+_STRICT = re.compile(r"""^\s*(["'])use strict\1;?\s*$""")
+_DIRECTIVE = re.compile(
+    r"^(?:go:|\+build\b|eslint\b|prettier-|@ts-|@flow\b|jshint\b|jslint\b|global\s|istanbul\b"
+    r"|c8\b|vim?:|pylint:|flake8:|noqa\b|mypy:|pyright:|ruff:|type:|nolint|NOLINT"
+    r"|-\*-|Code generated\b|<reference\b)"
+)
+"""What tools read at the head of a file, and people do not."""
 _COMMENT = re.compile(r"^\s*(?:#(?!!|include|define|if|pragma)|//|/\*|\*|--\s|<!--)")
 _DOCSTRING = re.compile(r"""^\s*[rRuU]?(\"{3}|'{3}|"|')""")
 
@@ -109,13 +116,20 @@ def comment_above(lines: Sequence[str], first_line: int) -> list[str]:
 def head_of_file(lines: Sequence[str], path: str) -> Summary | None:
     """What a file says first of itself: its docstring or its first comment that is no licence."""
     row = 1
+    is_within = False
     while row <= len(lines):
-        while row <= len(lines) and _NOTHING.search(lines[row - 1]):
+        while row <= len(lines) and (
+            _NOTHING.search(lines[row - 1]) or _STRICT.match(lines[row - 1])
+        ):
+            is_within |= _STRICT.match(lines[row - 1]) is not None
             row += 1
         last = _block(lines, row, path)
-        if last is None:
-            return None
-        if not any(_LEGAL.search(line) for line in lines[row - 1 : last]):
+        if last is None or (is_within and last < len(lines) and lines[last].strip()):
+            return None  # below the first statement, what stands right above another is about that
+        while row < last and _DIRECTIVE.match(bare(lines[row - 1])):
+            row += 1
+        said = lines[row - 1 : last]
+        if not any(_LEGAL.search(line) for line in said) and not _DIRECTIVE.match(bare(said[0])):
             return summary(lines, row, last)
         row = last + 1
     return None

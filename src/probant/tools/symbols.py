@@ -31,7 +31,14 @@ from probant.tools.namesakes import Namesakes, told_look_alike
 from probant.tools.open_values import may_be_extended, returns_unsaid, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import NOT_DEFINED, Aspect, EvidenceEntry, Quality, Signal
+from probant.vocabulary.evidence import (
+    NOT_DEFINED,
+    NOT_EXTENDED,
+    Aspect,
+    EvidenceEntry,
+    Quality,
+    Signal,
+)
 from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
@@ -253,6 +260,7 @@ class Symbols:
         reasons = (ReasonCode.NOT_TOLD,) if unnamed else ()
         missing = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
         more = remark(self._tree, facts) if step.relation is Relation.PARAMETERS else ""
+        more = self._interfaces(facts[0]) if step.relation is Relation.EXTENDS else more
         if step.relation is Relation.RETURNS and not step.polar and returns_unsaid(facts[0]):
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
@@ -274,6 +282,14 @@ class Symbols:
             reasons=reasons,
             note="; ".join(filter(None, (missing, more))) or None,
         )
+
+    def _interfaces(self, fact: DefFact) -> str:
+        """The interfaces a class has beside what it extends, as a remark."""
+        bases = [base for base in self._binder.bases_of(fact) if base.relation != EXTENDS]
+        names = list(dict.fromkeys(base.name for base in bases))
+        listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+        verb = "are" if len(names) > 1 else "is"
+        return f"besides, {listed} {verb} {NOT_EXTENDED}" if names else ""
 
     def _implemented(self, step: Step, facts: list[DefFact]) -> tuple[Observation, ...]:
         """Interfaces of a class that extends nothing: not what was asked, but near it."""

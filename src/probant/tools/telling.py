@@ -11,7 +11,8 @@ from datetime import datetime
 
 from probant.errors import FileUnreadable, GitFailed
 from probant.facts.definitions import base_place, distinct
-from probant.facts.recall.origins import is_test
+from probant.facts.document_sections import is_document, sections
+from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.dynamic import CALLABLE
@@ -22,18 +23,20 @@ from probant.tools.parsed import ParsedFiles
 from probant.tools.raised import Raised
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
+from probant.tools.scope import stands_in_tests
 from probant.tools.summaries import head_of_file, summary
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS, Place
+from probant.vocabulary.symbol import CLASS_KINDS, Place, kind_word
 from probant.vocabulary.value import NameValue, Observation, PathValue, TextValue
 
 N_LISTED = 8
 """How many of a kind one sentence names."""
 
 N_DEFINED = 16
+_TYPES = CLASS_KINDS | {"type_alias"}
 
 
 class Teller:
@@ -78,37 +81,77 @@ class Teller:
 
     def file(self, path: RepoPath) -> Iterator[Observation]:
         yield said(f"{path} is a file of the repository.", Place(path, LineRange(1, 1)))
-        head = head_of_file(self._lines(path), path)
-        if head is not None:
-            place = Place(path, LineRange(head.first, head.last))
-            yield said(f"It begins with: “{head.text}”", place)
+        yield from self.purpose(path)
         yield from self.defines(path)
         yield from self._imported(path)
         yield from self.importers(path)
 
+    def purpose(self, path: RepoPath) -> Iterator[Observation]:
+        """What a file says of itself: its head, else the documentation of the type it is for.
+
+        Of a page of prose, its headings.
+        """
+        if is_document(path):
+            headings = sections(path, self._lines(path))
+            if headings:
+                told = listed([f"“{one.title}”" for one in headings])
+                places = [Place(path, LineRange(one.first, one.first)) for one in headings]
+                word = "Its headings are" if len(headings) > 1 else "Its heading is"
+                yield _many(f"{word} {told}.", places[:N_LISTED])
+                return
+        head = head_of_file(self._lines(path), path)
+        if head is not None:
+            place = Place(path, LineRange(head.first, head.last))
+            yield said(f"It begins with: “{head.text}”", place)
+            return
+        for fact in self._main_types(path):
+            for one in self._documented(fact):
+                kind = kind_word(fact.kind, path)
+                rest = one.statement.removeprefix("Its documentation says")
+                yield said(f"The documentation of its {kind} {fact.name} says{rest}", *one.places)
+
+    def _main_types(self, path: RepoPath) -> list[DefFact]:
+        """The type a file is called after, in whatever letters."""
+        stem = path.rpartition("/")[2].partition(".")[0].replace("_", "").replace("-", "").lower()
+        top = [fact for fact in self._book.definitions_in(path) if fact.parent == 0]
+        types = [fact for fact in top if fact.kind in CLASS_KINDS]
+        return [fact for fact in types if fact.name.replace("_", "").lower() == stem][:1]
+
     def defines(self, path: RepoPath) -> Iterator[Observation]:
-        """The top of a file, each definition with the first thing it says of itself."""
-        top = distinct([fact for fact in self._book.definitions_in(path) if fact.parent == 0])
+        """The top of a file, types before functions before values, then the types within types."""
+        facts = self._book.definitions_in(path)
+        top = distinct([fact for fact in facts if fact.parent == 0])
+        top.sort(key=lambda fact: (fact.kind not in _TYPES, fact.kind not in CALLABLE))
         for fact in top[:N_DEFINED]:
-            kind = fact.kind.replace("_", " ")
-            yield said(f"It defines the {kind} {fact.name} at line {fact.line}.", fact.head)
+            what = f"{kind_word(fact.kind, path)} {fact.qualified_name}"
+            yield said(f"It defines the {what} at line {fact.line}.", fact.head)
         if len(top) > N_DEFINED:
             rest = top[N_DEFINED:]
             names = listed([fact.name for fact in rest])
             yield _many(f"It also defines {names}.", [f.definition.place for f in rest[:N_LISTED]])
+        types = {fact.no for fact in facts if fact.kind in CLASS_KINDS}
+        nested = distinct([one for one in facts if one.parent in types and one.kind in _TYPES])
+        if nested:
+            told = [
+                f"the {kind_word(fact.kind, path)} {fact.qualified_name} (line {fact.line})"
+                for fact in nested
+            ]
+            yield _many(f"Within them it defines {listed(told)}.",
+                        [fact.head for fact in nested[:N_LISTED]])  # fmt: skip
 
     def importers(self, path: RepoPath) -> Iterator[Observation]:
         found = self._import_step(path, Relation.IMPORTED_BY)
         names = [one.value.path for one in found if isinstance(one.value, PathValue)]
         if names:
             places = [place for one in found[:N_LISTED] for place in one.places]
-            yield _many(f"It is imported by {listed(names)}.", places)
+            what = "Its package" if family_of(path) == "go" else "It"
+            yield _many(f"{what} is imported by {listed(names)}.", places)
 
     def callers(self, fact: DefFact, *, of: str = "") -> Iterator[Observation]:
         """Who calls it, tests apart. `of` is what to call it where it has not just been named."""
         sites, _ = self._references.call_sites([fact])
-        tests = [call for call in sites if is_test(call.path)]
-        others = [call for call in sites if not is_test(call.path)]
+        tests = [call for call in sites if self._is_test(call)]
+        others = [call for call in sites if not self._is_test(call)]
         if others:
             told = [f"by {self._caller(call)} at {call.path}:{call.line}" for call in others]
             number = f"in {len(others)} places: " if len(others) > 1 else ""
@@ -118,10 +161,13 @@ class Teller:
             number = f", in {len(tests)} places" if len(tests) > 1 else ""
             yield _many(f"Tests that call {of or 'it'}{number}: {listed(told)}.", _places(tests))
 
+    def _is_test(self, call: CallFact) -> bool:
+        return stands_in_tests(self._tree, self._book, call.path, call.line)
+
     # Parts
 
     def _what(self, fact: DefFact) -> Observation:
-        kind = fact.kind.replace("_", " ")
+        kind = kind_word(fact.kind, fact.path)
         where = f"{fact.path}:{fact.line}"
         return said(f"{fact.qualified_name} is {_a(kind)} {kind} defined at {where}.", fact.head)
 

@@ -33,6 +33,7 @@ _JAVA_MARKS = frozenset(
     {"Test", "ParameterizedTest", "RepeatedTest", "TestFactory", "TestTemplate", "Property"}
 )
 _RUST_MARKS = frozenset({"test", "rstest", "test_case", "quickcheck", "proptest", "test_log"})
+_GO_ASIDE = re.compile(r"(?:Example|Benchmark)(?![a-z])\w*")
 _GO_TEST = re.compile(r"(?:Test|Fuzz)(?![a-z])\w*")
 _TEST_BASE = re.compile(r"\w*(?:TestCase|TestSuite|TestBase|Tests?|TestMixin|TestCaseMixin)")
 
@@ -65,6 +66,12 @@ class FileCases(Record, kw_only=True):
 
     cases: tuple[Case, ...] = ()
     doubt: str = ""
+    asides: tuple[Case, ...] = ()
+    """Examples and benchmarks: runners call them too, but nobody counts them as tests."""
+
+    @property
+    def runnable(self) -> tuple[Case, ...]:
+        return (*self.cases, *self.asides)
 
 
 class TestCases:
@@ -208,6 +215,11 @@ class TestCases:
     def _go(self, path: RepoPath) -> FileCases:
         found = []
         doubt = ""
+        asides = [
+            _case(fact)
+            for fact in self._book.definitions_in(path)
+            if fact.kind == "function" and not fact.parent and _GO_ASIDE.fullmatch(fact.name)
+        ]
         for fact in self._book.definitions_in(path):
             if not _GO_TEST.fullmatch(fact.name) or fact.name == "TestMain":
                 continue
@@ -219,7 +231,7 @@ class TestCases:
                     found.append(_case(fact))
                 elif not fact.details.parameters:
                     doubt = f"whether the method {fact.qualified_name} is run as a test is not told"
-        return FileCases(cases=tuple(found), doubt=doubt)
+        return FileCases(cases=tuple(found), doubt=doubt, asides=tuple(asides))
 
     def _by_marks(self, path: RepoPath, marks: frozenset[str]) -> FileCases:
         found = []

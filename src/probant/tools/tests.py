@@ -252,7 +252,8 @@ class Tests:
         files = [path for path in self._cases.files if _speaks_to(path, targets)]
         for path in files:
             for case, line, sure in self._sites(path, names, look):
-                (certain if sure else doubtful).setdefault(case, line)
+                is_told = sure and (step.facet is not Facet.TESTED or self._is_counted(case))
+                (certain if is_told else doubtful).setdefault(case, line)
         shared = self._shared(files, names, look)
         for setup in shared:
             for case in self._served(setup, files):
@@ -275,6 +276,10 @@ class Tests:
             )
         return self._found(step, certain, leads, (tuple(dict.fromkeys(reasons)), why))
 
+    def _is_counted(self, case: Case) -> bool:
+        """Whether it is a test, not an example or a benchmark that runs beside them."""
+        return case in self._cases.of(case.path).cases
+
     def _called_after(self, files: Iterable[RepoPath], names: Sequence[str]) -> list[Case]:
         """Tests whose own names or titles hold one of the names: `TestStopAll`, "stopAll ends"."""
         words = "|".join(
@@ -294,7 +299,7 @@ class Tests:
         fixtures = [p for p in self._book.blobs if p.rpartition("/")[2] == "conftest.py"]
         found: list[Setup] = []
         for path in (*files, *fixtures):
-            cases = self._cases.of(path).cases
+            cases = self._cases.of(path).runnable
             if not cases and path not in fixtures:
                 continue
             for line in self._lines(path, names, look):
@@ -369,7 +374,7 @@ class Tests:
             return
         if not any(name.encode() in source for name in names):
             return
-        cases = self._cases.of(path).cases
+        cases = self._cases.of(path).runnable
         for line, is_certain in look.calls_in(path):
             yield from ((case, line, is_certain) for case in _innermost(cases, line))
         mentions = mentions_of(path, source) if cases else None

@@ -24,10 +24,23 @@ ANY_NUMBER = "stands for any number of arguments"
 """How remarks end that an answer about parameters tells as well, the second one with a number."""
 
 ARE_RESOLVED = "are resolved to code of this repository"
-"""How the remark ends that a ranking over calls tells as well."""
+TOLD_HERE = "told here"
+"""How remarks end that a ranking tells as well: over how many calls it is, how many come after."""
+
+NOT_EXTENDED = "implemented, not extended"
+"""How the remark ends that an answer about base classes tells of interfaces."""
+
+WITHOUT_IMPORTS = "whose files see each other without imports"
+"""How the remark ends where no import leads from one file to another of its package."""
+
+NOT_COUNTED = "not counted here"
+"""How remarks end on dependencies that are declared besides those of a list."""
 
 IN_TESTS = " (in tests)"
 """How a statement ends about something that belongs to the tests, where those are told apart."""
+
+STARTED_ELSEWHERE = ", among tests, examples and the like, which are left out"
+"""How the note ends that names what was found and does not count."""
 
 FOUND = "found "
 """How the part of a note begins that counts marks sort by sort."""

@@ -49,6 +49,15 @@ class Relation(Enum):
     ENV_VAR = "env_var"
     CLI_OPTION = "cli_option"
     MARKS = "marks"
+    SECRETS = "secrets"
+    DOCUMENTED_IN = "documented_in"
+    DOCUMENT_SAYS = "document_says"
+    RELEASE_NOTES = "release_notes"
+    COMMENTS_ON = "comments_on"
+    FILES_WITHOUT = "files_without"
+    TOPIC = "topic"
+    SIGNAL_HANDLERS = "signal_handlers"
+    ROUTES = "routes"
     DEFAULTS = "defaults"
     DESCRIBED_AS = "described_as"
     # What a definition says
@@ -71,11 +80,20 @@ class Relation(Enum):
     RANKED = "ranked"
     UNDOCUMENTED = "undocumented"
     SAME_NAMES = "same_names"
+    RECORD_TYPES = "record_types"
+    SAME_BODIES = "same_bodies"
+    FUNCTIONS_TAKING = "functions_taking"
+    FUNCTIONS_RETURNING = "functions_returning"
+    UNANNOTATED = "unannotated"
+    ANNOTATED_SHARE = "annotated_share"
     LANGUAGES = "languages"
+    TEST_CODE = "test_code"
+    GLOBAL_STATE = "global_state"
     # How things relate
     CALLS = "calls"
     CALLED_BY = "called_by"
     UNCALLED = "uncalled"
+    UNREFERENCED = "unreferenced"
     WITHOUT_TESTS = "without_tests"
     IMPORTS = "imports"
     IMPORTED_BY = "imported_by"
@@ -111,6 +129,16 @@ class Relation(Enum):
     LAST_TOUCHED = "last_touched"
     LARGEST_COMMITS = "largest_commits"
     REVERTS = "reverts"
+    REVERT_OF = "revert_of"
+    REVERTED_BY = "reverted_by"
+    OLDEST_LINES = "oldest_lines"
+    SIGNATURE_CHANGES = "signature_changes"
+    DEFAULT_CHANGES = "default_changes"
+    MOVED_FROM = "moved_from"
+    KEY_CHANGES = "key_changes"
+    BOUND_CHANGES = "bound_changes"
+    MERGED = "merged"
+    COMMIT_SUMMARY = "commit_summary"
     CHANGED_WITH = "changed_with"
     TOP_AUTHORS = "top_authors"
     RECENT_COMMITS = "recent_commits"
@@ -165,13 +193,18 @@ class Facet(Enum):
     # What definitions and files are ranked by
     FUNCTIONS_BY_LINES = "functions_by_lines"
     FUNCTIONS_BY_PARAMETERS = "functions_by_parameters"
+    FUNCTIONS_BY_NESTING = "functions_by_nesting"
     CLASSES_BY_METHODS = "classes_by_methods"
     FILES_BY_LINES = "files_by_lines"
     FILES_BY_IMPORTERS = "files_by_importers"
+    FOLDERS_BY_IMPORTS = "folders_by_imports"
     FUNCTIONS_BY_CALLS = "functions_by_calls"
     FUNCTIONS_BY_CALLEES = "functions_by_callees"
     CLASSES_BY_SUBCLASSES = "classes_by_subclasses"
     CLASSES_BY_DEPTH = "classes_by_depth"
+    # What files may lack
+    LICENCE_HEADER = "licence_header"
+    EXIT_ON_ERROR = "exit_on_error"
     # Of relations between them
     IN_TESTS = "in_tests"
     CYCLE = "cycle"  # one cycle through both, not an import each way
@@ -230,9 +263,10 @@ KIND_FACETS = frozenset(
 
 RANKED_BY = frozenset(
     {
-        Facet.FUNCTIONS_BY_LINES, Facet.FUNCTIONS_BY_PARAMETERS, Facet.CLASSES_BY_METHODS,
-        Facet.FILES_BY_LINES, Facet.FILES_BY_IMPORTERS, Facet.FUNCTIONS_BY_CALLS,
-        Facet.FUNCTIONS_BY_CALLEES, Facet.CLASSES_BY_SUBCLASSES, Facet.CLASSES_BY_DEPTH,
+        Facet.FUNCTIONS_BY_LINES, Facet.FUNCTIONS_BY_PARAMETERS, Facet.FUNCTIONS_BY_NESTING,
+        Facet.CLASSES_BY_METHODS, Facet.FILES_BY_LINES, Facet.FILES_BY_IMPORTERS,
+        Facet.FUNCTIONS_BY_CALLS, Facet.FUNCTIONS_BY_CALLEES, Facet.CLASSES_BY_SUBCLASSES,
+        Facet.CLASSES_BY_DEPTH, Facet.FOLDERS_BY_IMPORTS,
     }
 )  # fmt: skip
 
@@ -247,6 +281,7 @@ FACETS: Mapping[Relation, frozenset[Facet]] = {
     Relation.DEFINED_IN: frozenset({Facet.OVERLOADS, Facet.COUNTED_OVERLOADS}),
     Relation.OCCURS_IN: frozenset({Facet.STRING}),
     Relation.DESCRIBED_AS: frozenset({Facet.FUNCTIONS}),
+    Relation.FILES_WITHOUT: frozenset({Facet.LICENCE_HEADER, Facet.EXIT_ON_ERROR}),
     Relation.CONFIG_KEY: PROJECT_FACETS,
     Relation.PARAMETERS: frozenset({Facet.ANY_SUCH}),
     Relation.TYPE: frozenset({Facet.THE_RESULT}),
@@ -272,6 +307,7 @@ FACETS: Mapping[Relation, frozenset[Facet]] = {
     Relation.CHANGED_BETWEEN: frozenset({Facet.DELETED, Facet.RENAMED}),
     Relation.TOP_AUTHORS: frozenset({Facet.LINES}),
     Relation.TEXT_CHANGED_BY: frozenset({Facet.ADDED, Facet.DELETED}),
+    Relation.KEY_CHANGES: frozenset({Facet.LAST}),
     Relation.UNCOMMITTED: frozenset({Facet.CLEAN}),
     Relation.TAGS: frozenset({Facet.LAST}),
     Relation.PROJECT_TYPE: frozenset({Facet.BUILD_SYSTEM}),

@@ -38,6 +38,11 @@ class ReasonCode(Enum):
         "nothing lists what is exported; names are public by convention only",
     )
     NOT_TOLD = ("not_told", True, "what is written does not decide it")
+    PURPOSE_NOT_TOLD = (
+        "purpose_not_told",
+        True,
+        "what is there is proved, what it is meant for is not written",
+    )
     COMPLETE_AND_EMPTY = ("complete_and_empty", False, "everything was searched; there is none")
     BELOW_MINIMUM = ("below_minimum", True, "evidence was found, but not precise enough")
     CLAIM_FAILED = ("claim_failed", True, "a statement did not survive its check")

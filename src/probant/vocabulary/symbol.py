@@ -34,6 +34,16 @@ class SymbolKind(Enum):
 FUNCTION_KINDS = frozenset({"function", "method"})
 CLASS_KINDS = frozenset({"class", "struct", "interface", "trait", "enum"})
 CALLABLE_KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro", "type_alias"}
+NAMED_TYPES = frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT, SymbolKind.TYPE_ALIAS})
+SPOKEN_TYPES = NAMED_TYPES | {SymbolKind.ENUM}
+"""What people call an interface or an alias where the language has another word for it. Who asks
+where one is gets any of them, which is called what it is, but a real one before all others."""
+
+
+def kind_word(kind: str, path: str) -> str:
+    """What a kind is called in a sentence. In Go, `type A B` makes a new type and no alias of B."""
+    is_go_type = kind == SymbolKind.TYPE_ALIAS.value and path.endswith(".go")
+    return "type" if is_go_type else kind.replace("_", " ")
 
 
 class Place(Record, order=True):

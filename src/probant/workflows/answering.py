@@ -54,7 +54,35 @@ def answered(
     if _wants_places(answer):
         left_over = one.reading.left_over if one.reading else ()
         answer = _with_places(answer, one.goal, left_over, tree, places())
-    return replace(answer, reading=one.reading, offers=one.offers)
+    answer = replace(answer, reading=one.reading, offers=one.offers)
+    if not one.bearing:
+        return answer
+    parts = [
+        answered(part, tree, desk, places, wished=wished, window=window) for part in one.bearing
+    ]
+    return _with_bearing(answer, [part for part in parts if part.ruling.outcome in _TOLD])
+
+
+_TOLD = frozenset({Outcome.PARTIAL, Outcome.ANSWERED, Outcome.REFUTED})
+NO_SINGLE_FACT = "No single fact settles this. What is proved and bears on it:"
+_ALREADY_SAID = f" (Within limits: {ReasonCode.QUESTION_NOT_COVERED.meaning}.)"
+"""What the heading says of all parts."""
+
+
+def _with_bearing(answer: Answer, parts: Sequence[Answer]) -> Answer:
+    """A question that asks for a judgement, with what of it can be proved; the places stay."""
+    if not parts:
+        return answer
+    parts = [replace(part, text=part.text.removesuffix(_ALREADY_SAID)) for part in parts]
+    least = together(answer.question, parts).ruling
+    ruling = replace(
+        least, status=TruthStatus.PARTIAL_SUPPORTED, outcome=Outcome.PARTIAL,
+        truth_mode=min(least.truth_mode, TruthMode.LIMITED),
+    )  # fmt: skip
+    text = "\n".join([NO_SINGLE_FACT, *(part.text for part in parts)])
+    return replace(
+        answer, text=text, heading=NO_SINGLE_FACT, ruling=ruling, refusal=None, parts=tuple(parts)
+    )
 
 
 def _wants_places(answer: Answer) -> bool:

@@ -370,9 +370,9 @@ def _anchors(
 def _seen(goal: Goal, entry: EvidenceEntry) -> tuple[Observation, ...]:
     """What an entry shows of a target: a run that says little still is a run of it.
 
-    What the filters leave out was found all the same.
+    What the filters leave out was found all the same; a text that only holds the name is no find.
     """
-    if goal.relation not in PRODUCED:
+    if goal.relation not in PRODUCED or entry.evidence_class is EvidenceClass.FILE_SEARCH:
         return (*entry.observations, *entry.left_out)
     return (*entry.observations, *entry.against, *entry.candidates)
 

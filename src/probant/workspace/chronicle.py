@@ -111,11 +111,45 @@ class Chronicle:
         raw = self._output("log", *options, "--end-of-options", *ends, "--")
         return history.parse_touches(raw)
 
+    def touched_and_renamed(self, rev: str) -> tuple[Touch, ...]:
+        """Commits reachable from `rev`, merges left out, children first, renames as git sees them.
+
+        The order is that of the graph and not of dates, so that a rename comes before all that
+        happened to the file under its old name.
+        """
+        raw_rows = ("-z", "--raw", "--no-abbrev", "-M", "--topo-order", "--no-merges")
+        options = (f"--format={COMMIT_FORMAT}", *raw_rows, *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--")
+        return history.parse_touches(raw)
+
+    def followed(self, path: str, rev: str) -> dict[str, str]:
+        """The name a file had in each commit that touched it, by the commit's id, as `git log
+        --follow` tells it: also where it was copied."""
+        options = ("--format=%x01%H", "--follow", "--name-only", "-z", *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
+        names = {}
+        for one in raw.decode("utf-8", "surrogateescape").split("\x01")[1:]:
+            sha, _, rest = one.partition("\0")
+            names[sha.strip()] = rest.strip("\0\n")
+        return names
+
     def message(self, commit: str) -> str:
         """The whole message of a commit, without blank lines around it."""
         options = ("--format=%B", "--max-count=1", "-s", *_PLAIN)
         raw = self._output("log", *options, "--end-of-options", _id(commit), "--")
         return raw.decode("utf-8", "replace").strip()
+
+    def messages(self, commits: Sequence[str]) -> dict[str, str]:
+        """The whole message of each of these commits, by its id."""
+        found: dict[str, str] = {}
+        for start in range(0, len(commits), N_COMMITS_AT_ONCE):
+            some = [_id(sha) for sha in commits[start : start + N_COMMITS_AT_ONCE]]
+            options = ("-z", "--format=%H%n%B", "-s", "--no-walk=unsorted", *_PLAIN)
+            raw = self._output("log", *options, "--end-of-options", *some, "--")
+            for one in raw.decode("utf-8", "replace").split("\0"):
+                sha, _, message = one.partition("\n")
+                found[sha] = message.strip()
+        return found
 
     def additions(self, path: str, rev: str) -> tuple[Commit, ...]:
         """Every commit that added a path, newest first; also where a branch had it and lost it."""

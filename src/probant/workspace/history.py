@@ -53,12 +53,16 @@ class Tag(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a commit did to one path: `old` and `new` are blob ids, '' where there is none."""
+    """What a commit did to one path: `old` and `new` are blob ids, '' where there is none.
+
+    `old_path` is there only where renames were asked for and this is one.
+    """
 
     status: str
     path: RepoPath
     old: str
     new: str
+    old_path: RepoPath | None = None
 
 
 class Touch(NamedTuple):
@@ -85,9 +89,10 @@ def parse_commits(raw: bytes) -> tuple[Commit, ...]:
 
 
 def parse_touches(raw: bytes) -> tuple[Touch, ...]:
-    """`log -z --raw --no-abbrev --no-renames` in `COMMIT_FORMAT`.
+    """`log -z --raw --no-abbrev` in `COMMIT_FORMAT`, with `--no-renames` or `-M`.
 
-    A path follows its own row, so whatever comes after it begins a row or a commit.
+    A path follows its own row, of a rename the old and the new one, so whatever comes after it
+    begins a row or a commit.
     """
     found: list[Touch] = []
     fields = iter(_text(raw).split("\0"))
@@ -95,8 +100,9 @@ def parse_touches(raw: bytes) -> tuple[Touch, ...]:
         token = first.lstrip("\n")
         if token.startswith(":"):
             _, _, old, new, status = token.split(" ")
+            old_path = RepoPath(next(fields)) if status[:1] == "R" else None
             path = RepoPath(next(fields))
-            change = Change(status[:1], path, _object_or_none(old), _object_or_none(new))
+            change = Change(status[:1], path, _object_or_none(old), _object_or_none(new), old_path)
             found[-1] = found[-1]._replace(changes=(*found[-1].changes, change))
         elif token:
             rest = [next(fields, "") for _ in range(_N_COMMIT_FIELDS - 1)]

@@ -110,7 +110,7 @@ def test_a_result_nobody_annotated_is_inferred_and_said_to_be(
     name: str, told: list[str], tmp_path: Path
 ) -> None:
     repo = make_tree(tmp_path / "repo", {"m.py": UNANNOTATED})
-    answer = asked(repo, f"what type does {name} return?", "needed")
+    answer = asked(repo, f"what type does `{name}` return?", "needed")
     assert [value["text"] for value in answer["answer"]["values"]] == told
     assert answer["confidence"]["level"] == "high", "no more than strong: it is nowhere written"
     text = answer["answer"]["text"]
@@ -120,7 +120,7 @@ def test_a_result_nobody_annotated_is_inferred_and_said_to_be(
 @pytest.mark.parametrize("name", ["open_ended", "Shape.area", "Base.edges"])
 def test_a_result_nobody_can_tell_is_refused_not_said_to_be_none(name: str, tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"m.py": UNANNOTATED})
-    answer = asked(repo, f"what type does {name} return?", "needed")
+    answer = asked(repo, f"what type does `{name}` return?", "needed")
     assert answer["outcome"] == "insufficient_evidence"
     assert answer["gate"]["reason_codes"] == ["below_minimum", "not_told"]
     assert f"{name} has no return annotation" in answer["answer"]["text"]
@@ -128,7 +128,7 @@ def test_a_result_nobody_can_tell_is_refused_not_said_to_be_none(name: str, tmp_
 
 def test_without_a_checker_what_is_not_annotated_is_not_an_empty_answer(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"m.py": UNANNOTATED})
-    answer = asked(repo, "what does nothing return?", "never")
+    answer = asked(repo, "what does `nothing` return?", "never")
     assert answer["outcome"] == "insufficient_evidence"
     assert answer["gate"]["reason_codes"] == ["not_permitted"]
     assert "nothing has no return annotation" in answer["answer"]["text"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from probant.questions.registry import forms_by_label
-from probant.reading.clauses import closing, leading, restricting, set_aside
-from probant.reading.descriptions import quoted_descriptions
+from probant.reading.clauses import restricting, set_aside
+from probant.reading.guesses import quoted_descriptions
 from probant.reading.model import asking_part
 from probant.reading.reader import read_sentence
 from probant.reading.shape import is_put_so
@@ -14,6 +14,7 @@ from probant.reading.things import Sort
 from probant.reading.tokens import Token, meant_word, tokens_of
 from probant.reading.understanding import understand
 from probant.vocabulary.question import Relation
+from probant.vocabulary.reading import ReadingQuality
 from probant.wiring.reader import reading_model
 from tests.questions import TODAY, SomeNames
 
@@ -128,22 +129,19 @@ def test_what_only_a_story_names_is_not_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "before", "behind"),
+    ("text", "is_read"),
     [
-        ("Hard to tell from the diff alone: who calls fetch_rows?", {"alone"}, set()),
-        ("Surely not worth much: who calls fetch_rows?", {"not"}, set()),
-        ("Not counting tests, who calls fetch_rows?", set(), set()),
-        ("Ignoring examples, who calls fetch_rows?", set(), set()),
-        ("Who calls fetch_rows? Output the names only.", set(), {"only"}),
-        ("Who calls fetch_rows? Report only those in pkg.", set(), set()),
+        ("Hard to tell from the diff alone: who calls fetch_rows?", True),
+        ("Surely not worth much: who calls fetch_rows?", True),
+        ("Ignoring examples, who calls fetch_rows?", False),
+        ("Who calls fetch_rows? Output the names only.", True),
+        ("Who calls fetch_rows? Report only the slow ones.", False),
     ],
 )
-def test_what_is_said_beside_a_question(text: str, before: set[str], behind: set[str]) -> None:
-    found = tokens(text)
-    aside = set_aside(found)
-    careful = {"alone", "not", "only", "counting", "ignoring"}
-    assert words(text, leading(found, aside)) & careful == before
-    assert words(text, closing(found, aside)) & careful == behind
+def test_what_is_said_beside_a_question(text: str, *, is_read: bool) -> None:
+    (one,) = understand(text, reading_model(), NAMES, TODAY)
+    is_sure = one.reading is not None and one.reading.quality >= ReadingQuality.STRONG
+    assert is_sure == is_read, one.reading
 
 
 @pytest.mark.parametrize(

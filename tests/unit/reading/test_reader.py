@@ -32,11 +32,13 @@ THINGS = {
     Fill.LINES: ("42",),
     Fill.MEMBER: ("batch_size",),
     Fill.NUMBER: ("42",),
+    Fill.VERSION: ("v1.2.0",),
 }
 WORDS = {
     Lexis.TRAIT: "async", Lexis.VISIBILITY: "public", Lexis.LANGUAGE: "Python",
     Lexis.LICENCE: "MIT", Lexis.EVENT: "push", Lexis.METHOD_SORT: "static",
     Lexis.MARK: "TODO",
+    Lexis.TOPIC: "network",
 }  # fmt: skip
 FACETS = {Lexis.FIELD: "version", Lexis.GROUP: "development"}
 NAMES = SomeNames("fetch_rows", "RowStore", "TableReader", "batch_size", "test_rows", "docs_html")

@@ -6,7 +6,8 @@ import pytest
 
 from probant.questions.kind import Lexis
 from probant.questions.lexis import LEXIS, together
-from probant.tools.mark_patterns import HINTS, PATTERNS, Pattern
+from probant.tools.mark_patterns import HINTS, PATTERNS
+from probant.tools.mark_rows import Pattern
 
 SAMPLES: dict[str, list[str]] = {
     "TODO": ["# TODO", "// TODO(ada): x", "# todo: later"],
@@ -33,22 +34,49 @@ SAMPLES: dict[str, list[str]] = {
         '@DisabledOnOs("x")', "@Ignore", '#[ignore = "slow"]', "GTEST_SKIP() << 1;",
         "TEST(Shop, DISABLED_Opens) {",
     ],
-    "debug output": [
-        "print(x)", "pprint(x)", "breakpoint()", "pdb.set_trace()", "console.log(x)", "debugger;",
-        'fmt.Printf("x")', "println(x)", 'System.out.println("x");', "e.printStackTrace();",
-        'eprintln!("x")', "dbg!(x)", 'printf("x");', "std::cout << 1;", "runtime.Breakpoint()",
-        "__debugbreak();", "raise(SIGTRAP);",
-    ],
     "print": [
-        "print(x)", "pprint(x)", "console.log(x)", 'fmt.Printf("x")', "println(x)",
-        'System.out.println("x");', "e.printStackTrace();", 'eprintln!("x")', "dbg!(x)",
-        'printf("x");', "std::cout << 1;",
+        "print(x)", "pprint(x)", "sys.stderr.write(x)", "console.log(x)", "console.warn(x)",
+        "console.error(x)", "console.info(x)", "console.debug(x)", "process.stdout.write(x)",
+        'fmt.Printf("x")', "println(x)", "fmt.Fprintln(os.Stderr, x)",
+        'System.out.println("x");', "System.err.write(x);", "e.printStackTrace();",
+        'eprintln!("x")', "dbg!(x)", 'printf("x");', 'puts("x");', "std::cout << 1;",
+        "std::cerr << 1;",
     ],
     "breakpoint": [
         "breakpoint()", "pdb.set_trace()", "debugger;", "runtime.Breakpoint()", "__debugbreak();",
         "raise(SIGTRAP);",
     ],
+    "URL": ["https://a.example/x", "postgres://db:5432/x", "wss://[::1]/"],
+    "IP address": [
+        "10.0.0.1", "192.168.1.255:80", "fe80::1", "::1", "1:2:3:4:5:6:7:8", "host: '::'",
+        '"[::]:80"', 'if "::" == host',
+    ],
+    "SQL": [
+        "SELECT a FROM t", "SELECT 1", "select * from t", "select a, b from t",
+        "select a from t where b = 1", "INSERT INTO t VALUES (1)", "insert into t values (1)",
+        "UPDATE t SET a = 1", "update t set a = 1", "DELETE FROM t", "delete from t where a = 1",
+        "CREATE TABLE t (a)", "create table t (a)", "ALTER TABLE t ADD a", "DROP TABLE t",
+        "WITH x AS (SELECT 1)",
+    ],
+    "eval": [
+        "eval(x)", "exec(x)", "window.eval(x)", "new Function(x)", "vm.runInContext(x)",
+        "engine.eval(x)",
+    ],
+    "program start": [
+        "subprocess.run(x)", "from subprocess import run", "import subprocess as sp",
+        "os.system(x)", "from os import system", "asyncio.create_subprocess_exec(x)",
+        "pty.spawn(x)", "require('child_process')", "execSync(x)", "cp.spawn(x)",
+        "exec.Command(x)", "os.StartProcess(x)", "Command::new(x)",
+        "Runtime.getRuntime().exec(x)", "new ProcessBuilder(x)", "system(x)", "popen(x, y)",
+        "execvp(x, y)", "posix_spawn(x)", "CreateProcessW(x)",
+    ],
+    "ticket": [
+        "# see #123", "// org/repo#12", "# https://x.example/a/issues/12",
+        "// https://b.example/show_bug.cgi?id=7", "# ABC-123: later", "# bug 12",
+    ],
 }  # fmt: skip
+SAMPLES["debug print"] = SAMPLES["print"]
+SAMPLES["debug output"] = [*SAMPLES["print"], *SAMPLES["breakpoint"]]
 NOT_MARKS: dict[str, list[str]] = {
     "TODO": ["# TODOS", "# a todo list", "# MY_TODO", "# XTODO"],
     "FIXME": ["# UNFIXME", "# fixme"],
@@ -58,8 +86,38 @@ NOT_MARKS: dict[str, list[str]] = {
     "suppression": ["# no quality", "# type: int", "allow(x)", "# eslint"],
     "skipped test": ["skip(x)", "it('skips', f)", "exit(1)", "@IgnoreThis"],
     "debug output": ["blueprint(x)", "sprintf(x)", "footprint(", "self.print(x)", "debugger: true"],
-    "print": ["breakpoint()", "debugger;", "blueprint(x)"],
+    "debug print": ["breakpoint()", "debugger;"],
+    "print": ["fmt.Fprintln(w, x)", "breakpoint()", "debugger;", "blueprint(x)"],
     "breakpoint": ["print(x)", "console.log(x)", "debugger: true"],
+    "URL": ["http://", "http://{host}/", "mailto:a@b", "//cdn/x"],
+    "IP address": [
+        "1.2.3",
+        "1.2.3.4.5",
+        "v1.2.3.4",
+        "256.1.1.1",
+        "std::map",
+        "a :: b",
+        "12:30:15",
+        "x.split('::')",
+    ],
+    "SQL": [
+        "SELECT an option",
+        "select one from the list",
+        "Update the settings",
+        "delete from here",
+        "Create table rows",
+        "With care",
+        "insert into the middle",
+    ],
+    "eval": ["evaluate(x)", "re.exec(x)", "retrieval(x)", "new FunctionName(x)"],
+    "program start": [
+        "system = 1",
+        "regex.exec(x)",
+        "file_system(x)",
+        "-> subprocess.Popen:",
+        "os.path.join(x)",
+    ],
+    "ticket": ["# UTF-8", "# RFC-7231", "#define", "# color #ffffff", "# section 12", "# SHA-256"],
 }
 
 

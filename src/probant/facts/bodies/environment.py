@@ -21,7 +21,7 @@ WORDS = (
     "process.env", "process?.env", "node:process", "'process'", '"process"', "meta.env", "Bun.env",
     "Deno.env", "Getenv", "LookupEnv", "ExpandEnv", "AutomaticEnv", "BindEnv", "os.Environ",
     'env:"', "envconfig", "EnvVar", "Envar", "env::", "env!", "env = ", "env,", "env)", ".env(",
-    "dupenv", "EnvironmentVariable",
+    "dupenv", "EnvironmentVariable", "from_env", "from_default_env", "env_logger",
 )  # fmt: skip
 """A file that reads any holds one of these, in whatever case."""
 
@@ -102,6 +102,26 @@ def _python(code: Code) -> Iterator[Sighting]:
         over = node.child_by_field_name("right")
         if over is not None and names.is_environment(code.squeezed(over), node):
             yield code.seen("", over, "")
+    for node in code.nodes("attribute", "identifier"):
+        if names.is_environment(code.squeezed(node), node) and _is_given_away(node):
+            yield code.seen("", node, "")  # whoever gets it reads what they like
+
+
+def _is_given_away(node: Node) -> bool:
+    """Whether the whole mapping goes somewhere: returned, a default, a value among others."""
+    above = node.parent
+    while above is not None and above.type in _PASSING:
+        node, above = above, above.parent
+    return above is not None and above.type in _GIVING and (
+        above.child_by_field_name("name") != node
+    )  # fmt: skip
+
+
+_PASSING = frozenset({"parenthesized_expression", "conditional_expression", "boolean_operator"})
+_GIVING = frozenset(
+    "return_statement default_parameter typed_default_parameter list tuple yield lambda".split()
+)
+"""A keyword argument or a dictionary is not among them: that is how a process is given it."""
 
 
 class _PythonNames:
@@ -116,8 +136,26 @@ class _PythonNames:
         self._getters = {f"{name}.getenv" for name in modules}
         self._getters |= {f"{name}.getenvb" for name in modules}
         self._getters |= {n for n, of in taken.items() if of in ("getenv", "getenvb")}
-        own = {name for name, value in code.assigned.items() if self._is_copy(value)}
-        self._environments |= own
+        self._environments |= set(self._members())
+        own: dict[str, bool] = {}
+        for node in code.nodes("assignment"):
+            left, right = (node.child_by_field_name(field) for field in ("left", "right"))
+            if left is not None and left.type == "identifier":
+                name = code.text(left)
+                own[name] = own.get(name, True) and self._is_copy(right)
+        self._environments |= {name for name, is_copy in own.items() if is_copy}
+
+    def _members(self) -> Iterator[str]:
+        """Attributes that hold the environment: `environ = os.environ` in a class, `self.env`."""
+        for node in self._code.nodes("assignment"):
+            left = node.child_by_field_name("left")
+            if left is None or not self._is_copy(node.child_by_field_name("right")):
+                continue
+            if left.type == "attribute":
+                yield self._code.squeezed(left)
+            holder = around(node, _FUNCTIONS | {"class_definition"})
+            if left.type == "identifier" and holder and holder.type == "class_definition":
+                yield from (f"{one}.{self._code.text(left)}" for one in ("self", "cls"))
 
     def _is_copy(self, value: Node | None) -> bool:
         """A second name for the environment, or for a copy of it."""

@@ -74,6 +74,9 @@ def _go(code: Code) -> Iterator[Sighting]:
 
 
 def _rust(code: Code) -> Iterator[Sighting]:
+    for call in code.calls:
+        if _RUST_FROM_ENV.search(call.callee):
+            yield code.seen("", call.node, "")
     for node in code.nodes("attribute"):
         text = code.text(node)
         if not _RUST_ATTRIBUTE.match(text):
@@ -110,3 +113,7 @@ def _strings(code: Code, value: Node | None) -> Iterator[Sighting]:
         said = code.string(node)
         if said:
             yield code.seen(said, node)
+
+
+_RUST_FROM_ENV = re.compile(r"(?:^|::)(?:try_)?from_(?:default_)?env$|^env_logger::(?:try_)?init$")
+"""Calls by which a library reads variables that only it names."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
 
-EXTRACTOR_VERSION = 14
+EXTRACTOR_VERSION = 19
 """Part of every blob key: raise it when any language extracts something new or different."""
 
 MAX_PARSED_BYTES = 2_000_000

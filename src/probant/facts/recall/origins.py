@@ -13,6 +13,8 @@ from functools import lru_cache
 _TESTS = re.compile(
     r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
 )
+_OF_A_PACKAGE = re.compile(r"(?<=/)test(?:ing)?\.pyi?$")
+"""Modules that packages have for those who use them: `werkzeug/test.py`, `numpy/testing.py`."""
 _TEST_NAMES = re.compile(
     r"Tests?\.(?:java|kt|cs|swift)$|(?:^|/)(?:(?:__tests__|testdata|fixtures)/|conftest\.py$)"
 )
@@ -35,7 +37,7 @@ class Origin(Enum):
 
 
 def is_test(path: str) -> bool:
-    return _TESTS.search(path) is not None
+    return _TESTS.search(_OF_A_PACKAGE.sub("", path)) is not None
 
 
 def origin_of(path: str) -> Origin:

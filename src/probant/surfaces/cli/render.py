@@ -39,9 +39,11 @@ def render_text(
     answer: Answer, paint: Painter, *, explain: bool = False, limit: int | None = None
 ) -> str:
     """The terminal view. Of several questions in one, each by itself; `limit` cuts the values."""
+    if answer.heading and not explain:
+        return _bearing(answer, paint, limit)
     if answer.parts:
         parts = [render_text(part, paint, explain=explain, limit=limit) for part in answer.parts]
-        return "\n".join(parts)
+        return "\n".join([f"{answer.heading}\n"] * bool(answer.heading) + parts)
     blocks = [_headline(answer, paint), *_narration(answer, paint)]
     blocks += _citations(answer, paint, limit)
     if answer.leads:
@@ -55,6 +57,18 @@ def render_text(
         blocks.append("\n".join(_steps(answer, paint)))
     blocks += [f"{paint('yellow', 'warning:')} {one_line(text)}" for text in answer.warnings]
     blocks += _left_out(answer)
+    return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _bearing(answer: Answer, paint: Painter, limit: int | None) -> str:
+    """What bears on a question that nothing settles: a point for each part, then how it was read,
+    once. None of them bears the mark of an answer."""
+    style, mark = MARKS[answer.ruling.outcome]
+    blocks = [f"{paint(style, mark)} {paint('bold', answer.heading)}"]
+    for part in answer.parts:
+        blocks.append(f"• {printable(part.text)}")
+        blocks += _citations(part, paint, limit)
+    blocks.append("\n".join(_reading(answer, paint)))
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
@@ -245,7 +259,8 @@ def _steps(answer: Answer, paint: Painter) -> Iterator[str]:
 def render_markdown(answer: Answer, *, limit: int | None = None) -> str:
     """For pasting into an issue or a review."""
     if answer.parts:
-        return "\n".join(render_markdown(part, limit=limit) for part in answer.parts)
+        heading = [f"{answer.heading}\n"] * bool(answer.heading)
+        return "\n".join(heading + [render_markdown(part, limit=limit) for part in answer.parts])
     outcome = answer.ruling.outcome.value.replace("_", " ")
     lines = [f"**{outcome}** — {_plain(flowing(answer.text))}", ""]
     if answer.narration is not None and answer.narration.sentences:

@@ -17,6 +17,7 @@ from probant.surfaces.cli.output import (
 )
 from probant.surfaces.cli.text import Painter, has_colour, one_line, painter, printable
 from probant.surfaces.phrasing import counted
+from probant.vocabulary.symbol import kind_word
 
 if TYPE_CHECKING:
     from probant.workflows.show import ShownCode
@@ -64,7 +65,7 @@ def _head(code: ShownCode, paint: Painter) -> str:
     first, last = code.lines.first, code.lines.last + code.n_lines_cut
     where = f"{code.path}:{first}" + (f"-{last}" if last > first else "")
     name = "" if code.qualified_name == code.path else code.qualified_name
-    kind = code.kind.replace("_", " ")
+    kind = kind_word(code.kind, code.path)
     return f"{paint('cyan', one_line(where))}  {kind} {paint('bold', one_line(name))}".rstrip()
 
 

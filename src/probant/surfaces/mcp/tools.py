@@ -74,7 +74,7 @@ def _answering() -> tuple[ToolSpec, ...]:
         ToolSpec(
             name="ask",
             description="Answer a question about the code in English, with proof: where is X "
-            "defined, who calls it, what does it return, which commit added it, …",
+            "defined, who calls it, which commit added it, …",
             properties={"question": _TEXT, **_WHERE, "session": _TEXT, **_PAGE},
             required=("question",),
             output=ANSWER_OUTPUT,
@@ -136,7 +136,7 @@ def _judging() -> tuple[ToolSpec, ...]:
     return (
         ToolSpec(
             name="check",
-            description="Check what a text (your draft, a summary, a README) says about the code: "
+            description="Check what a text (draft, summary, README) says about the code: "
             "every claim verified, refuted or open.",
             properties={
                 "text": _TEXT,
@@ -149,7 +149,7 @@ def _judging() -> tuple[ToolSpec, ...]:
         ToolSpec(
             name="verify",
             description="Have a commit reviewed by the configured council of models; takes "
-            "minutes. Put findings of linters and scanners into evidence.",
+            "minutes. Put findings of scanners into evidence.",
             properties={
                 "snapshot_id": _TEXT | {"description": "commit id"},
                 "target_paths": {"type": "array", "items": _TEXT},

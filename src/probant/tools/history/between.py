@@ -174,7 +174,7 @@ def _tags(
     if len(step.targets) > 1:
         return _is_in(ground, step, names, complete=complete)
     if step.facet is Facet.FIRST and names and complete:
-        names = _first(ground, names)
+        names = first_tags(ground, names)
     if not names and complete:
         kind = "branch" if step.facet is Facet.BRANCHES else "tag"
         return ground.make.absent(step, complete=True, note=f"no {kind} {verb}")
@@ -203,7 +203,7 @@ def _is_in(ground: Ground, step: Step, names: list[str], *, complete: bool) -> E
     return ground.make.absent(step, complete=True, note=f"{text} does not contain it")
 
 
-def _first(ground: Ground, names: list[str]) -> list[str]:
+def first_tags(ground: Ground, names: list[str]) -> list[str]:
     """The earliest of these tags: by date, but never one that comes after another of them."""
     tags = {tag.name: tag for tag in ground.git.tags() if tag.name in names}
     earliest = min(tags.values(), key=_by_date)

@@ -147,6 +147,27 @@ def commit_files(ground: Ground, step: Step) -> EvidenceEntry:
     return ground.told(step, seen)
 
 
+def commit_summary(ground: Ground, step: Step) -> EvidenceEntry:
+    """A commit, the rest of its message, and the files it changed."""
+    rev = ground.revision(step, step.targets[0])
+    if isinstance(rev, EvidenceEntry):
+        return rev
+    commit = ground.git.commit(rev)
+    told = f"{short(rev)} by {commit.author} on {commit.date}"
+    seen = [commit_seen(commit, told), *message_seen(ground, rev)]
+    if rev in ground.boundary:
+        note = "this clone is shallow: what this commit changed is not here"
+        reasons = (ReasonCode.WINDOW_REVISION,)
+        return ground.make.observed(
+            step, Quality.STRONG, tuple(seen), complete=False, reasons=reasons, note=note
+        )
+    seen += [path_seen(file.path, f"it {_did(file)}") for file in ground.git.show_files(rev)]
+    is_merge = len(commit.parents) > 1
+    return ground.told(
+        step, seen, note="a merge, told against its first parent" if is_merge else None
+    )
+
+
 def _wanted(file: ChangedFile, facet: Facet | None) -> bool:
     return facet is None or file.status in STATUSES[facet]
 

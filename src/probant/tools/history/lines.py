@@ -6,6 +6,7 @@ that was never committed has no author.
 
 from __future__ import annotations
 
+from datetime import datetime
 from difflib import SequenceMatcher
 
 from probant.errors import FileUnreadable
@@ -87,6 +88,91 @@ def blamed_lines(ground: Ground, step: Step) -> tuple[Commit, ...] | EvidenceEnt
             return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
         span = committed
     return ground.chronicle.blame(path, ground.head, span.first, span.last)
+
+
+def oldest_lines(ground: Ground, step: Step) -> EvidenceEntry:
+    """The lines that are there the longest, with the commits that wrote them, the oldest first."""
+    found = _written(ground, step)
+    if isinstance(found, EvidenceEntry):
+        return found
+    path, by_line = found
+    if any(commit.sha in ground.boundary for commit in by_line.values()):
+        return ground.beyond(step)
+    lines_of: dict[Commit, list[int]] = {}
+    for line, commit in by_line.items():
+        lines_of.setdefault(commit, []).append(line)
+    newer = {one.sha: n for n, one in enumerate(ground.chronicle.commits(ground.head))}
+    oldest = sorted(
+        lines_of, key=lambda one: (datetime.fromisoformat(one.date), -newer.get(one.sha, 0))
+    )
+    n_wanted = int(step.member) if step.member.isdigit() else 1
+    seen = []
+    for commit in oldest[:n_wanted]:
+        spans = _spans(lines_of[commit])
+        lines = "line" if len(lines_of[commit]) == 1 else "lines"
+        where = ", ".join(_span(one) for one in spans)
+        told = f"{lines} {where} of {commit.date[:10]} by {commit.author} in {short(commit.sha)}"
+        one = commit_seen(commit, told)
+        places = tuple(Place(path, span) for span in spans)
+        seen.append(Observation(one.value, places, one.statement))
+    n_lines, n_commits = len(by_line), len(lines_of)
+    return ground.told(step, seen, note=f"of {n_lines} lines by {n_commits} commits")
+
+
+def _written(ground: Ground, step: Step) -> tuple[RepoPath, dict[int, Commit]] | EvidenceEntry:
+    """The commit of every committed line that is not blank, by the line it has in the snapshot."""
+    target = step.targets[0]
+    facts = ground.facts(target)
+    if len(facts) > 1:
+        return ambiguous(ground, step, facts)
+    path = facts[0].path if facts else ground.path(step, target)
+    if isinstance(path, EvidenceEntry):
+        return path
+    here = _lines(ground, path)
+    source = ground.source(path) if path in ground.blobs else None
+    if source is None or not here:
+        return ground.refuse(step, f"{path} is no committed text file with lines")
+    old = split_lines(source)
+    matched = _all_matched(old, here) if ground.is_edited(path) else {n: n for n in _numbers(here)}
+    if matched is None:
+        note = f"{path} has changed too much since it was committed"
+        return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
+    span = LineRange(facts[0].first_line, facts[0].last_line) if facts else None
+    wanted = [
+        line for line in matched
+        if here[line - 1].strip() and (span is None or span.first <= line <= span.last)
+    ]  # fmt: skip
+    blamed = ground.chronicle.blame(path, ground.head, 1, len(old) - (old[-1] == ""))
+    if not wanted or not blamed:
+        return ground.refuse(step, f"{target.text} has no committed lines")
+    return path, {line: blamed[matched[line] - 1] for line in wanted}
+
+
+def _numbers(lines: tuple[str, ...]) -> range:
+    return range(1, len(lines) + 1)
+
+
+def _all_matched(old: tuple[str, ...], new: tuple[str, ...]) -> dict[int, int] | None:
+    """The lines of a text that stand in an older one, and where; None where that is too much."""
+    if len(old) + len(new) > MAX_COMPARED_LINES:
+        return None
+    matcher = SequenceMatcher(None, old, new, autojunk=False)
+    return {
+        block.b + n + 1: block.a + n + 1
+        for block in matcher.get_matching_blocks()
+        for n in range(block.size)
+    }
+
+
+def _spans(lines: list[int]) -> list[LineRange]:
+    """Lines that follow each other, as ranges."""
+    found: list[LineRange] = []
+    for line in sorted(lines):
+        if found and line == found[-1].last + 1:
+            found[-1] = LineRange(found[-1].first, line)
+        else:
+            found.append(LineRange(line, line))
+    return found
 
 
 def _asked(step: Step) -> Asked | None:
@@ -181,4 +267,4 @@ def _lines(ground: Ground, path: RepoPath) -> tuple[str, ...]:
 
 
 def _span(span: LineRange) -> str:
-    return f"{span.first}–{span.last}"
+    return f"{span.first}" if span.first == span.last else f"{span.first}–{span.last}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from datetime import datetime
 
@@ -17,6 +18,8 @@ from probant.vocabulary.value import Observation, TextValue
 _REVERTS = "This reverts commit"
 _REVERTED = 'Revert "'
 """What git writes into the message and the subject of a revert."""
+_SQUASHED = re.compile(r"\(#\d+\)$")
+"""How services end the subject of a branch that became one commit."""
 
 
 def recent_commits(ground: Ground, step: Step) -> EvidenceEntry:
@@ -60,6 +63,25 @@ def reverts(ground: Ground, step: Step) -> EvidenceEntry:
     return ground.make.observed(
         step, Quality.STRONG, seen, complete=not ground.boundary, reasons=reasons, note=note
     )
+
+
+def merged(ground: Ground, step: Step) -> EvidenceEntry:
+    """Merge commits, and commits whose subject ends with the number of what was squashed."""
+    found = touching(ground, step)
+    if isinstance(found, EvidenceEntry):
+        return found
+    commits = [
+        one for one in found.commits if len(one.parents) > 1 or _SQUASHED.search(one.subject)
+    ]
+    if not commits:
+        return no_commits(ground, step, found.author)
+    seen = []
+    for one in commits:
+        how = "merge commit" if len(one.parents) > 1 else "squashed, by its subject"
+        told = f"{short(one.sha)} of {one.date[:10]} by {one.author} ({how})"
+        seen.append(commit_seen(one, told))
+    reasons, several = said_of_authors(found.author, commits)
+    return ranked(ground, step, seen, note=several, reasons=reasons)
 
 
 def commit_activity(ground: Ground, step: Step) -> EvidenceEntry:

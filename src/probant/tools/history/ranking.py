@@ -1,18 +1,20 @@
-"""What the past has most of: files that change, files that change together, people who commit.
+"""What the past has most of: files that change, people who commit.
 
 Counts of commits, and of lines that are still there. Ranks say how often, never how important.
+Which files change together: partners.py.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from probant.tools.history.files import no_commits, path_now_or_once, touching
+from probant.tools.history.files import no_commits, touching
 from probant.tools.history.ground import Ground, commit_seen, path_seen, short
 from probant.tools.history.lines import blamed_lines
 from probant.tools.history.when import Window, by_person, said_of_authors, window_of
+from probant.tools.ranks import left_out
 from probant.tools.scope import paths_meant
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
@@ -41,9 +43,9 @@ def most_changed(ground: Ground, step: Step) -> EvidenceEntry:
         return no_commits(ground, step, window.author or None)
     seen = [
         path_seen(RepoPath(path), f"{path} by {n_commits(n)}")
-        for path, n in _ranked(counts, n_wanted(step))
+        for path, n in most_first(counts, n_wanted(step))
     ]
-    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
+    return ranked(ground, step, seen, note=of_all(_most_first(counts), "file", n_wanted(step)))
 
 
 def _most_authors(ground: Ground, step: Step, window: Window, folder: str) -> EvidenceEntry:
@@ -56,9 +58,9 @@ def _most_authors(ground: Ground, step: Step, window: Window, folder: str) -> Ev
     counts = Counter({path: len(by_person(some)) for path, some in commits.items()})
     seen = [
         path_seen(RepoPath(path), f"{path} by {n} {'person' if n == 1 else 'people'}")
-        for path, n in _ranked(counts, n_wanted(step))
+        for path, n in most_first(counts, n_wanted(step))
     ]
-    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
+    return ranked(ground, step, seen, note=of_all(_most_first(counts), "file", n_wanted(step)))
 
 
 def last_touched(ground: Ground, step: Step) -> EvidenceEntry:
@@ -79,7 +81,8 @@ def last_touched(ground: Ground, step: Step) -> EvidenceEntry:
         path_seen(RepoPath(path), f"{path} on {commit.date[:10]} by {short(commit.sha)}")
         for path, commit in rows[: n_wanted(step)]
     ]
-    return ranked(ground, step, seen, note=_of_all(len(last), "file"))
+    dates = [_moment(commit) for _, commit in rows]
+    return ranked(ground, step, seen, note=of_all(dates, "file", n_wanted(step)))
 
 
 def largest_commits(ground: Ground, step: Step) -> EvidenceEntry:
@@ -103,56 +106,12 @@ def largest_commits(ground: Ground, step: Step) -> EvidenceEntry:
         )
         for n, commit in rows[: n_wanted(step)]
     ]
-    return ranked(ground, step, seen, note=_of_all(len(rows), "commit"))
+    return ranked(ground, step, seen, note=of_all([n for n, _ in rows], "commit", n_wanted(step)))
 
 
 def _moment(commit: Commit) -> datetime:
     """Author dates have their own time zones."""
     return datetime.fromisoformat(commit.date)
-
-
-def changed_with(ground: Ground, step: Step) -> EvidenceEntry:
-    """Files that commits changed together with one; of two, the commits that changed both."""
-    window = window_of(ground, step)
-    if isinstance(window, EvidenceEntry):
-        return window
-    path = path_now_or_once(ground, step)
-    if isinstance(path, EvidenceEntry):
-        return path
-    shas = _shas(ground, path)
-    own = [touch for touch in _counting(ground, window) if touch.commit.sha in shas]
-    if len(step.targets) > 1:
-        return _changed_both(ground, step, path, own)
-    counts: Counter[str] = Counter()
-    for touch in own:
-        counts.update(one for one in _still_there(ground, touch) if one != path)
-    if not counts:
-        return ground.none(step, f"no commit changed {path} and another file that is still there")
-    seen = [
-        path_seen(RepoPath(other), f"{other} by {n} of {n_commits(len(own))}")
-        for other, n in _ranked(counts, N_RANKED)
-    ]
-    return ranked(ground, step, seen, note=_of_all(len(counts), "file"))
-
-
-def _changed_both(ground: Ground, step: Step, path: RepoPath, own: list[Touch]) -> EvidenceEntry:
-    other = path_now_or_once(ground, step, step.targets[1])
-    if isinstance(other, EvidenceEntry):
-        return other
-    shas = _shas(ground, other)
-    both = [touch.commit for touch in own if touch.commit.sha in shas]
-    if not both:
-        return ground.none(step, f"no commit changed both {path} and {other}")
-    return ranked(
-        ground, step, [commit_seen(one, f"{short(one.sha)} changed both") for one in both]
-    )
-
-
-def _shas(ground: Ground, path: RepoPath) -> set[str]:
-    """The commits that touched a path: a file under all its names, a folder under its own."""
-    if path in ground.blobs:
-        return {touch.commit.sha for touch in ground.chronicle.lineage(path, ground.head).touches}
-    return {commit.sha for commit in ground.chronicle.commits(ground.head, path=path)}
 
 
 def top_authors(ground: Ground, step: Step) -> EvidenceEntry:
@@ -162,12 +121,16 @@ def top_authors(ground: Ground, step: Step) -> EvidenceEntry:
         return found
     if not found.commits:
         return no_commits(ground, step, found.author)
-    n_lines = _surviving(ground, step) if step.facet is Facet.LINES else Counter[str]()
+    n_lines = _surviving(ground, step) if step.facet is Facet.LINES else Counter[Commit]()
     if isinstance(n_lines, EvidenceEntry):
         return n_lines
-    theirs = by_person(found.commits)
+    counted = {commit.sha for commit in found.commits}
+    merges = [commit for commit in n_lines if commit.sha not in counted]
     n_all, n_all_lines = len(found.commits), n_lines.total()
-    rows = [(_lines_of(some, n_lines), len(some), name) for name, some in theirs]
+    rows = [
+        (_lines_of(some, n_lines), sum(one.sha in counted for one in some), name)
+        for name, some in by_person([*found.commits, *merges])
+    ]
     rows.sort(key=lambda row: (-row[0], -row[1], row[2]))
     seen = []
     for lines, n, name in rows[: n_wanted(step)]:
@@ -175,12 +138,13 @@ def top_authors(ground: Ground, step: Step) -> EvidenceEntry:
         told += f" and {lines} of {n_all_lines} lines that are there now" if n_all_lines else ""
         seen.append(Observation(NameValue(name), (), told))
     reasons, several = said_of_authors(found.author, found.commits)
-    notes = (found.note, several, _of_all(len(rows), "author"))
+    notes = (found.note, several, of_all([row[:2] for row in rows], "author", n_wanted(step)))
     return ranked(ground, step, seen, note="; ".join(filter(None, notes)), reasons=reasons)
 
 
-def _surviving(ground: Ground, step: Step) -> Counter[str] | EvidenceEntry:
-    """How many lines of a file or a definition each commit still has; of a folder none is told."""
+def _surviving(ground: Ground, step: Step) -> Counter[Commit] | EvidenceEntry:
+    """How many lines of a file or a definition each commit still has, merges too; of a folder none
+    is told."""
     blamed = blamed_lines(ground, step)
     if isinstance(blamed, EvidenceEntry):
         return blamed
@@ -188,14 +152,15 @@ def _surviving(ground: Ground, step: Step) -> Counter[str] | EvidenceEntry:
     if isinstance(window, EvidenceEntry):
         return window
     kept = {commit.sha for commit in window.within(dict.fromkeys(blamed))}
-    return Counter(commit.sha for commit in blamed if commit.sha in kept)
+    return Counter(commit for commit in blamed if commit.sha in kept)
 
 
-def _lines_of(commits: Iterable[Commit], n_lines: Counter[str]) -> int:
-    return sum(n_lines[commit.sha] for commit in commits)
+def _lines_of(commits: Iterable[Commit], n_lines: Counter[Commit]) -> int:
+    shas = {commit.sha for commit in commits}
+    return sum(n for commit, n in n_lines.items() if commit.sha in shas)
 
 
-# Shared with log.py
+# Shared with log.py and partners.py
 
 
 def n_wanted(step: Step) -> int:
@@ -241,10 +206,16 @@ def _still_there(ground: Ground, touch: Touch, folder: str = "") -> set[str]:
     }
 
 
-def _ranked(counts: Counter[str], n: int) -> list[tuple[str, int]]:
+def most_first(counts: Counter[str], n: int) -> list[tuple[str, int]]:
     """The most first; what is equal by name, so that every run tells the same."""
     return sorted(counts.items(), key=lambda row: (-row[1], row[0]))[:n]
 
 
-def _of_all(n: int, thing: str) -> str:
-    return f"of {n} {thing}{'' if n == 1 else 's'}"
+def of_all(ranks: Sequence[object], thing: str, n_told: int) -> str:
+    """How many there are, and what of them is told; `ranks` in the order of the ranking."""
+    things = f"{thing}{'' if len(ranks) == 1 else 's'}"
+    return left_out(ranks, n_told, things) or f"of {len(ranks)} {things}"
+
+
+def _most_first(counts: Counter[str]) -> list[int]:
+    return sorted(counts.values(), reverse=True)

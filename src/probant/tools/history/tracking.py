@@ -24,15 +24,25 @@ MAX_MOVES = 10
 
 
 class Wanted(NamedTuple):
-    """A definition by name; `qualified` is its whole name in the file, or the end of it."""
+    """A definition by name; `qualified` is its whole name in the file, or the end of it.
+
+    `is_whole` says that it must be the whole name.
+    """
 
     name: str
     qualified: str
     kinds: frozenset[SymbolKind] = frozenset()
+    is_whole: bool = False
 
     @staticmethod
     def of(fact: DefFact, target: Target) -> Wanted:
         return Wanted(fact.name, fact.qualified_name, target.kinds)
+
+    @staticmethod
+    def just(fact: DefFact) -> Wanted:
+        """What has this very name and kind."""
+        kinds = frozenset({SymbolKind(fact.kind)})
+        return Wanted(fact.name, fact.qualified_name, kinds, is_whole=True)
 
     @staticmethod
     def asked(target: Target) -> Wanted:
@@ -43,6 +53,7 @@ class Wanted(NamedTuple):
 
     def is_it(self, row: DefRow) -> bool:
         fits = f".{row[3]}".endswith(f".{self.qualified}")
+        fits = fits and (not self.is_whole or row[3] == self.qualified)
         if not fits or row[2] != self.name or row[8] & Trait.DECLARATION:
             return False
         return not self.kinds or SymbolKind(row[4]) in self.kinds
@@ -97,7 +108,7 @@ class Tracker:
         """The commit that first wrote the definition, followed to the file it was moved from."""
         born: Touch | None = None
         for _ in range(MAX_MOVES):
-            older = self._born_in(path, rev)
+            older = self.born_in(path, rev)
             if older is None:
                 break
             born = older
@@ -107,47 +118,38 @@ class Tracker:
             path, rev = moved, born.commit.parents[0]
         return born.commit if born is not None else None
 
-    def _born_in(self, path: RepoPath, rev: str) -> Touch | None:
+    def born_in(self, path: RepoPath, rev: str) -> Touch | None:
         """The oldest commit that wrote the definition into the file, under any of its names."""
         for touch in reversed(self._ground.chronicle.lineage(path, rev).touches):
             for change in touch.changes:
-                after, before = self._versions(touch, change)
+                after, before = self.versions(touch, change)
                 had = any(self.row(*one) is not None for one in before)
                 if after is not None and self.row(*after) is not None and not had:
                     return touch
         return None
 
-    def _versions(self, touch: Touch, change: Change) -> tuple[Version | None, list[Version]]:
-        """The file after a commit and before it, as blob and path: of a merge, in each parent."""
-        path, parents = change.path, touch.commit.parents
-        if change.status == MERGED:
-            new, *old = self._ground.chronicle.objects(path, (touch.commit.sha, *parents))
-            return (new, path) if new else None, [(blob, path) for blob in old if blob]
-        after = (change.new, path) if change.new else None
-        if change.old or not parents:
-            return after, [(change.old, path)] if change.old else []
-        name = self._ground.chronicle.renamed_from(touch.commit, path)
-        others = self._ground.chronicle.changes(touch.commit.sha) if name else ()
-        return after, [(one.old, one.path) for one in others if one.path == name and one.old]
+    def versions(self, touch: Touch, change: Change) -> tuple[Version | None, list[Version]]:
+        return versions_of(self._ground, touch, change)
 
     def _moved_from(self, touch: Touch) -> RepoPath | None:
-        """Another file that lost the definition in the commit that wrote it here."""
-        if not touch.commit.parents:
-            return None
-        here = {change.path for change in touch.changes}
-        for change in self._ground.chronicle.changes(touch.commit.sha):
-            if change.path not in here and self._lost(change):
-                return change.path
-        return None
+        return next(iter(self.losing(touch)), None)
 
-    def _lost(self, change: Change) -> bool:
+    def losing(self, touch: Touch) -> list[RepoPath]:
+        """Other files that lost the definition in the commit that wrote it here."""
+        if not touch.commit.parents:
+            return []
+        here = {change.path for change in touch.changes}
+        changes = self._ground.chronicle.changes(touch.commit.sha)
+        return [one.path for one in changes if one.path not in here and self.lost(one)]
+
+    def lost(self, change: Change) -> bool:
         gone = self.row(change.old, change.path) is not None
         return gone and self.row(change.new, change.path) is None
 
     def went(self, touches: Iterable[Touch]) -> Sighting | None:
         """The newest of these commits after which the definition was not there any more."""
         for touch in touches:
-            lost = next((change for change in touch.changes if self._lost(change)), None)
+            lost = next((change for change in touch.changes if self.lost(change)), None)
             if lost is None or any(self._gained(change) for change in touch.changes):
                 continue
             row = self.row(lost.old, lost.path)
@@ -168,7 +170,7 @@ class Tracker:
         has_twins = _n_times(now, source) > 1
         for touch in self._ground.chronicle.lineage(path, rev).touches:
             for change in touch.changes:
-                after, before = self._versions(touch, change)
+                after, before = self.versions(touch, change)
                 if any(self._reads(now, one, has_twins=has_twins) for one in before):
                     continue
                 if after is not None and self._reads(now, after, has_twins=has_twins):
@@ -180,7 +182,7 @@ class Tracker:
         found: list[Commit] = []
         for touch in self._ground.chronicle.lineage(path, rev).touches:
             for change in touch.changes:
-                after, before = self._versions(touch, change)
+                after, before = self.versions(touch, change)
                 now = self._text_of(after) if after is not None else None
                 was = [self._text_of(one) for one in before] or [None]
                 found += [touch.commit] if now not in was else []
@@ -207,6 +209,22 @@ class Tracker:
         if row is None:
             return None
         return b"\n".join(source.split(b"\n")[row[6] - 1 : row[7]])
+
+
+def versions_of(
+    ground: Ground, touch: Touch, change: Change
+) -> tuple[Version | None, list[Version]]:
+    """The file after a commit and before it, as blob and path: of a merge, in each parent."""
+    path, parents = change.path, touch.commit.parents
+    if change.status == MERGED:
+        new, *old = ground.chronicle.objects(path, (touch.commit.sha, *parents))
+        return (new, path) if new else None, [(blob, path) for blob in old if blob]
+    after = (change.new, path) if change.new else None
+    if change.old or not parents:
+        return after, [(change.old, path)] if change.old else []
+    name = ground.chronicle.renamed_from(touch.commit, path)
+    others = ground.chronicle.changes(touch.commit.sha) if name else ()
+    return after, [(one.old, one.path) for one in others if one.path == name and one.old]
 
 
 def _n_times(text: bytes, source: bytes) -> int:

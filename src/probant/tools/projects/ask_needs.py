@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from probant.tools.base import EntryMaker
 from probant.tools.projects.declared import Declared, Group, Need, Topic
@@ -11,7 +11,7 @@ from probant.tools.projects.declaring import Declarations, with_own_list
 from probant.tools.projects.folders import is_aside
 from probant.tools.projects.records import Ecosystem
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.evidence import NOT_COUNTED, EvidenceEntry, Quality
 from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
@@ -113,8 +113,27 @@ def _many(
         candidates=leads,
         complete=not unknown,
         reasons=(ReasonCode.DYNAMIC_DISPATCH,) if unknown else (),
-        note="; ".join([f"read {_paths(counted)}", *unknown]),
+        note="; ".join(
+            [f"read {_paths(counted)}", *unknown, *(_left_out(counted, others) if is_plain else ())]
+        ),
     )
+
+
+def _left_out(counted: Sequence[Declared], others: Found) -> Iterator[str]:
+    """Remarks on what nested modules declare, and on what is only there for other packages."""
+    for path in dict.fromkeys(one.path for one, _ in others if not is_aside(one.path)):
+        names = [need.name for one, need in others if one.path == path]
+        yield f"besides, {path} names {_names(names)}, {NOT_COUNTED}"
+    for one in counted:
+        names = [need.name for need in one.needs if need.group is Group.INDIRECT]
+        if names:
+            yield f"besides, {one.path} names {_names(names)} as indirect, {NOT_COUNTED}"
+
+
+def _names(names: Sequence[str]) -> str:
+    more = [f"{len(names) - N_TOLD} more"] if len(names) > N_TOLD else []
+    *front, last = [*names[:N_TOLD], *more]
+    return f"{', '.join(front)} and {last}" if front else last
 
 
 def _fits(step: Step) -> Callable[[Need], bool]:
@@ -185,8 +204,8 @@ def _one(
     scoped: bool,
 ) -> EvidenceEntry:
     name = step.targets[0].text
-    found = _by_name(name, manifests)
-    others = _by_name(name, [one for one in declared.every if one not in manifests])
+    found = needs_named(name, manifests)
+    others = needs_named(name, [one for one in declared.every if one not in manifests])
     if not found:
         return _not_declared(step, manifests, others, declared, make)
     if step.facet is Facet.PIN and step.polar:
@@ -227,7 +246,7 @@ def _bound_elsewhere(
                        note=f"its version is set elsewhere, by a parent; {note}")  # fmt: skip
 
 
-def _by_name(name: str, manifests: Iterable[Declared]) -> Found:
+def needs_named(name: str, manifests: Iterable[Declared]) -> Found:
     """Those of that name; what is only managed counts where nobody needs it outright."""
     found = [
         (one, need)

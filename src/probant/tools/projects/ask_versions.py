@@ -49,7 +49,7 @@ def ask_versions(
     language, _, asked = step.member.partition(" ")
     wanted = LANGUAGES.get(language.lower(), "")
     every = [(one, v) for one in manifests for v in one.versions]
-    found = _chosen(every, wanted)
+    found = chosen_versions(every, wanted)
     leads = _hints(tree, wanted) + tuple(
         _seen(one, v) for one, v in every if not v.is_firm and wanted in ("", v.language)
     )
@@ -75,7 +75,7 @@ def ask_versions(
     )
 
 
-def _chosen(
+def chosen_versions(
     every: Sequence[tuple[Declared, Version]], wanted: str
 ) -> list[tuple[Declared, Version]]:
     firm = [(one, v) for one, v in every if v.is_firm]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from probant.errors import FileUnreadable
 from probant.tools.projects.folders import ASIDE, AUXILIARY, TESTING, is_foreign
@@ -219,12 +220,12 @@ def _is_helper(path: str) -> bool:
 # Tests
 
 _TEST_NAMES = {
-    "Python": re.compile(r"test_.*\.py$|.*_tests?\.py$|conftest\.py$|tests?\.py$"),
+    "Python": re.compile(r"test_.*\.py$|.*_tests?\.py$|conftest\.py$|tests\.py$"),
     "Go": re.compile(r".*_test\.go$"),
     "Java": re.compile(r".*(?:Test|Tests|TestCase|IT)\.java$|Test[A-Z].*\.java$"),
     "Kotlin": re.compile(r".*(?:Test|Tests|Spec)\.kt$"),
     JAVASCRIPT: re.compile(r".*[.-](?:test|spec)\.\w+$"),
-    TYPESCRIPT: re.compile(r".*[.-](?:test|spec)\.\w+$"),
+    TYPESCRIPT: re.compile(r".*[.-](?:test|spec)(?:-d)?\.\w+$"),
     C: re.compile(r"(?:test_|tst_).*|.*_tests?\.\w+$"),
     CPP: re.compile(r"(?:test_|tst_).*|.*(?:_tests?|_unittest|Tests?)\.\w+$"),
 }
@@ -233,15 +234,21 @@ _TEST_NAMES = {
 def is_test_path(path: str) -> bool:
     """Whether a file belongs to the tests: by its name, or anything in a folder of tests.
 
-    What lies beside the tests themselves, such as their fixtures, belongs to them too.
+    What lies beside the tests themselves, such as their fixtures, belongs to them too. A package
+    may have a `test.py` for those who use it, so that this name tells something only at the top.
     """
     *folders, name = path.split("/")
     language = SUFFIXES.get(f".{name.rpartition('.')[2]}", "")
-    if _is_named_as_test(name, language):
-        return True
+    if _is_named_as_test(name, language) or path == "test.py":
+        return not _is_main(folders, language)
     if language == "Go":  # a package may be called so; only the name of a file tells
         return False
     return not TESTING.isdisjoint(folders)
+
+
+def _is_main(folders: Sequence[str], language: str) -> bool:
+    """Whether a file stands where Maven and Gradle keep what is shipped: `src/main/java`."""
+    return language in ("Java", "Kotlin") and ("src", "main") in pairwise(folders)
 
 
 def _is_named_as_test(name: str, language: str) -> bool:
@@ -252,8 +259,8 @@ def _is_named_as_test(name: str, language: str) -> bool:
 def is_test(path: str, language: str) -> bool:
     """Whether a source file is there to test another, by the customs of its language."""
     *folders, name = path.split("/")
-    if _is_named_as_test(name, language):
-        return True
+    if _is_named_as_test(name, language) or path == "test.py":
+        return not _is_main(folders, language)
     if language == "Go" or not ASIDE.isdisjoint(folders):
         return False
     return not TESTING.isdisjoint(folders)

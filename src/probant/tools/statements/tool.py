@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from probant.errors import FileUnreadable
 from probant.tools.base import EntryMaker
+from probant.tools.module_graph import of_one_package
 from probant.tools.registry import Toolbox
 from probant.tools.statements.calls import decide_calls
 from probant.tools.statements.classes import decide_extends, decide_implements
@@ -72,7 +73,12 @@ class Statements:
             found = DECIDED[step.relation](step.targets[0], stated, self._ground)
         except FileUnreadable as gone:
             found = unsure(ReasonCode.WINDOW_SKIPPED_FILES, gone.message)
-        return (self._entry(step, found),)
+        entry = self._entry(step, found)
+        if step.relation is Relation.IMPORTS and stated.object is not None:
+            files = self._ground.importing.files
+            one, two = files(step.targets[0].text), files(stated.object.text)
+            entry = of_one_package(entry, self._ground.book, one, two)
+        return (entry,)
 
     def _entry(self, step: Step, found: Decision) -> EvidenceEntry:
         if found.holds is Holds.YES:

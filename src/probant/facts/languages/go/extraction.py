@@ -56,7 +56,22 @@ _HOLDING = frozenset({"pointer_type", "slice_type", "array_type", "map_type", "c
 def extract(source: bytes) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
     root, captures = parse(source, GRAMMAR, QUERY)
+    captures["call"] = [node for node in captures.get("call", []) if not _converts_nil(node)]
     return _GoReading(source, captures).facts(root)
+
+
+def _converts_nil(function: Node) -> bool:
+    """`(*T)(nil)` is the nil of a type: nothing is called, and no T is made."""
+    if function.type != "parenthesized_expression" or function.parent is None:
+        return False
+    given = function.parent.child_by_field_name("arguments")
+    inner = function.named_child(0)
+    return (
+        given is not None
+        and [one.type for one in given.named_children] == ["nil"]
+        and inner is not None
+        and inner.type == "unary_expression"
+    )
 
 
 class _GoReading(GoValues):
@@ -177,6 +192,7 @@ class _GoReading(GoValues):
         details = details_json(
             parameters=self._parameters(listed),
             returns=self.squeezed(result),
+            doc=self._doc(name),
             head=head_lines(name, result or listed),
         )
         is_local = self.blocks.around(name.start_byte) is not None

@@ -294,10 +294,19 @@ class DefinitionReading(HeadReading):
             if not self.source[line_start:start].strip():
                 self.comments[node.end_point[0] + 1] = node.start_point[0] + 1
 
+    def _stands_apart(self, last: int) -> bool:
+        """Whether a documentation comment ends on that line, with an empty one below it."""
+        first = self.comments.get(last)
+        lines = self.source.split(b"\n", last + 1) if first is not None else []
+        is_doc = first is not None and lines[first - 1].lstrip().startswith(b"/**")
+        return is_doc and not lines[last].strip()
+
     def doc_of(self, outer: Node) -> tuple[int, int] | None:
         """The lines of the comment block directly above a definition."""
         before = self.decorators_of.get(outer.start_byte)
         last = first = (before[0] if before else outer).start_point[0]
+        if first not in self.comments and self._stands_apart(first - 1):
+            last = first = first - 1
         while first in self.comments:
             first = self.comments[first] - 1
         return (first + 1, last) if first < last else None

@@ -84,6 +84,7 @@ class HeadReading(Reading):
         self._hold_variables()
         self._hold_members()
         self._hold_assigned()
+        self._hold_loose_methods()
         self._add_heads()
         self.heads.sort(key=lambda head: (head.start, -head.end))
 
@@ -218,6 +219,28 @@ class HeadReading(Reading):
                 value = bare(child.child_by_field_name("value"))
                 if value is not None and value.type in FUNCTIONS:
                     self.held[span(value)] = Held(name, "method", child, self.member_text(name))
+
+    def _hold_loose_methods(self) -> None:
+        """Functions of objects that no variable holds: their calls are not those of what is around.
+
+        A function that is a property's value belongs to the object where that is returned; in one
+        that is handed on, it is a callback like any other.
+        """
+        for node in self.captures.get("method", []):
+            if node.parent is not None and node.parent.type == "object":
+                self._hold_loose(node, node.child_by_field_name("name"), node)
+        for node in self.captures.get("return", []):
+            value = bare(node.named_children[0]) if node.named_children else None
+            for pair in (
+                value.named_children if value is not None and value.type == "object" else ()
+            ):
+                code = bare(pair.child_by_field_name("value"))
+                if code is not None and code.type in FUNCTIONS:
+                    self._hold_loose(code, pair.child_by_field_name("key"), pair)
+
+    def _hold_loose(self, code: Node, name: Node | None, outer: Node) -> None:
+        if span(code) not in self.held and name is not None and name.type in _NAME_TYPES:
+            self.held[span(code)] = Held(name, "method", outer, self.member_text(name))
 
     def _hold_assigned(self) -> None:
         for node in self.captures.get("assign", []):

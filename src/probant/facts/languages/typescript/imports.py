@@ -173,7 +173,7 @@ class ImportReading(BindingReading):
         del calls[span(value)]
         for identifier, path in names:
             taken = member or (path or "").lstrip(".")
-            number = self._add(scope, module, taken, self.text(identifier), call, call)
+            number = self._add(scope, module, taken, self.text(identifier), declarator, call)
             self.imported_names[identifier.start_byte] = number
             self.import_at.setdefault(span(call), number)
 
