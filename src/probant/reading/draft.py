@@ -137,7 +137,8 @@ class Draft:
         self.asked_with: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
-        self.is_known = False
+        self.known: frozenset[str] = frozenset()
+        """The words of the sentence that must always be read, where this is one."""
 
     def goal(self) -> Goal | None:
         """The goal, or None where a thing is left that nothing takes."""
@@ -311,8 +312,7 @@ class Draft:
         unused = {number for span in spans if not taken.intersection(span) for number in span}
         unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
         unused |= self._named_noise() | self._folders() | self._subject()
-        known = self.asked_with if self.is_known else frozenset[str]()
-        return unused | {n for n in self._beside_guesses() if self.tokens[n].word not in known}
+        return unused | {n for n in self._beside_guesses() if self.tokens[n].word not in self.known}
 
     def _announced(self) -> set[int]:
         """ "The symbol frobs": what is announced as a name and taken for none is left over."""

@@ -472,7 +472,7 @@ def _candidates(
             cues = model.cues(label)
             if known:
                 words, cues = words | known, frozenset()
-                made.is_known = True
+                made.known = known
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             foreign = model.label_by_cue.keys()
             needed = BEYOND_DOUBT if score >= SURE_BEYOND_DOUBT and near <= MAX_NEAR else DOUBTED
