@@ -41,6 +41,15 @@ def test_where_nothing_can_be_proved_the_refusal_stands(tmp_path: Path) -> None:
     assert answer["parts"] == []
 
 
+def test_a_question_about_something_unknown_is_not_answered_by_what_bears_on_the_rest(
+    tmp_path: Path,
+) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": "class Engine:\n    def stop(self): ...\n"})
+    answer = probant.ask("does save call Engine?", repo).to_json()
+    assert answer["outcome"] == "insufficient_evidence"
+    assert answer["parts"] == []
+
+
 def test_what_bears_on_a_question_has_no_mark_of_an_answer(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", CODE)
     done = subprocess.run(

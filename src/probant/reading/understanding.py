@@ -23,8 +23,16 @@ from probant.reading.model import Model
 from probant.reading.reader import BEARING_LEAD, Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing, bare_name
-from probant.reading.tokens import tokens_of
-from probant.reading.words import FILE_WORDS, KIND_WORDS, NEVER_NOISE, NOISE, PRONOUNS, SELECTING
+from probant.reading.tokens import Token, tokens_of
+from probant.reading.words import (
+    FILE_WORDS,
+    FUNCTION_WORDS,
+    KIND_WORDS,
+    NEVER_NOISE,
+    NOISE,
+    PRONOUNS,
+    SELECTING,
+)
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -591,7 +599,7 @@ def _bearing(read: Readings, text: str) -> tuple[Understood, ...]:
     is_fit = len(things) == len(compound.fills) and all(
         thing.sort in ACCEPTS[fill] for fill, thing in zip(compound.fills, things, strict=True)
     )
-    if not (is_named and is_fit):
+    if not (is_named and is_fit) or _has_unknown_subject(read.tokens):
         return ()
     texts = [bare_name(one.text) if one.sort is Sort.NAME else one.text for one in things]
     left = tuple(word for word in dict.fromkeys(_content(read)) if word not in texts)
@@ -604,6 +612,14 @@ def _bearing(read: Readings, text: str) -> tuple[Understood, ...]:
         for goal in bearing_goals(compound, texts, text)
         if goal.relation is not None
     )
+
+
+def _has_unknown_subject(tokens: Sequence[Token]) -> bool:
+    """ "Does save call X?" asks about something that nothing here is called."""
+    if len(tokens) < MIN_TOPIC or tokens[0].word not in WHETHER:
+        return False
+    subject = tokens[1]
+    return subject.thing is None and subject.word not in NOISE | FUNCTION_WORDS | NEVER_NOISE
 
 
 def _is_wild(one: Candidate) -> bool:
