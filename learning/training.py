@@ -37,10 +37,10 @@ FRAME = Path(__file__).parent / "frame"
 MUCH_SEEN = 30
 SURE_OTHER = 0.5
 """From where on a near miss is taken for a question of another kind."""
-N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 1, 3, 7
+N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 2, 4, 8
 """How often all sentences are gone through: first without near misses, then with those left, by
 the teachers and by what is kept."""
-N_TEACHERS = 2
+N_TEACHERS = 3
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0

@@ -146,30 +146,41 @@ def understand(
         return (_understood(listed, text, carried),)
     is_told = all(_asks_aside(part, whole.best) for part in joined[1:])
     if len(joined) > 1 and not (_is_strong(whole) and is_told):
-        read = _several(joined, model, names, today, carried)
-        if len(detailed := _with_details(read, model, names, today)) < len(read) == len(joined):
-            return tuple(_understood(one, text, carried) for _, one in detailed)
-        first = read[0][1].best if read else None
-        read = [one for at, one in enumerate(read) if at == 0 or not _asks_aside(one[0], first)]
-        is_first = len(read) == 1 and read[0][0] == joined[0].strip()
-        if is_first and _is_strong(read[0][1]) and _has_asking_word(read[0][1]):
-            listed = _listed(read[0][1], joined[1:])
-            return (_understood(listed or read[0][1], text, carried),)
-        goals = {one.best.goal.relation for _, one in read if one.best is not None}
-        is_one = _is_strong(whole) and _names_all(whole.best, goals)
-        asking = [pair for pair in read if _asks_itself(*pair)]
-        is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
-        if not is_one and is_read and not _is_fragment(whole, read):
-            return tuple(_understood(one, said, carried) for said, one in read)
-        is_heard = _is_strong(whole) and (
-            not _is_unheard(whole, read[1:]) or _is_said_again(text, whole, read[1:])
-        )
-        if not is_heard and len(read) == len(joined) and _are_apart(read):
-            return tuple(_understood(one, said, carried) for said, one in read)
-        is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
-        if is_half or text.lower().count("how many") > 1:
-            return (_aside(_offered(whole, asking), text),)  # it would answer half of it
+        apart = _joined(text, joined, whole, model, names, today, carried)
+        if apart:
+            return apart
     return (_understood(whole, text, carried),)
+
+
+def _joined(
+    text: str, joined: Sequence[str], whole: Readings, model: Model, names: Names, today: date,
+    carried: Target | None,
+) -> tuple[Understood, ...]:  # fmt: skip
+    """The questions of what "and" joins; none where the whole is one question."""
+    read = _several(joined, model, names, today, carried)
+    if len(detailed := _with_details(read, model, names, today)) < len(read) == len(joined):
+        return tuple(_understood(one, text, carried) for _, one in detailed)
+    first = read[0][1].best if read else None
+    read = [one for at, one in enumerate(read) if at == 0 or not _asks_aside(one[0], first)]
+    is_first = len(read) == 1 and read[0][0] == joined[0].strip()
+    if is_first and _is_strong(read[0][1]) and _has_asking_word(read[0][1]):
+        listed = _listed(read[0][1], joined[1:])
+        return (_understood(listed or read[0][1], text, carried),)
+    goals = {one.best.goal.relation for _, one in read if one.best is not None}
+    is_one = _is_strong(whole) and _names_all(whole.best, goals)
+    asking = [pair for pair in read if _asks_itself(*pair)]
+    is_read = len(asking) == len(joined) and all(_is_strong(one) for _, one in read)
+    if not is_one and is_read and not _is_fragment(whole, read):
+        return tuple(_understood(one, said, carried) for said, one in read)
+    is_heard = _is_strong(whole) and (
+        not _is_unheard(whole, read[1:]) or _is_said_again(text, whole, read[1:])
+    )
+    if not is_heard and len(read) == len(joined) and _are_apart(read):
+        return tuple(_understood(one, said, carried) for said, one in read)
+    is_half = _is_strong(whole) and not _asks_one_of(whole.best, asking)
+    if is_half or text.lower().count("how many") > 1:
+        return (_aside(_offered(whole, asking), text),)  # it would answer half of it
+    return ()
 
 
 _CORRECTION = re.compile(
