@@ -12,8 +12,9 @@ from pathlib import Path
 
 from learning.sentences import FILLINGS, HOLE
 from probant.reading.asides import N_WEIGHTS, features_of, number_of
+from probant.reading.pieces import Lexicon, Token
 from probant.reading.things import Names
-from probant.reading.tokens import Lexicon, Token, tokens_of
+from probant.reading.tokens import tokens_of
 
 FOLDER = Path(__file__).parent / "asides"
 OPEN, CLOSE = "⟦⟧"

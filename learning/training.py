@@ -28,8 +28,9 @@ from probant.questions.compounds import COMPOUNDS
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import RESTRICTING, set_aside
 from probant.reading.model import TURNED, asking_part, key_of, told_apart
+from probant.reading.pieces import Lexicon, Token
 from probant.reading.things import NoNames
-from probant.reading.tokens import Lexicon, Token, tokens_of
+from probant.reading.tokens import tokens_of
 from probant.reading.words import NEVER_NOISE, NOISE
 from probant.vocabulary.edits import distance
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from zlib import crc32
 
-from probant.reading.tokens import Token
+from probant.reading.pieces import Token
 from probant.vocabulary.memo import remembered
 from probant.vocabulary.record import Record
 

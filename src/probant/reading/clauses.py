@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from probant.reading.model import asking_part
-from probant.reading.tokens import Token
+from probant.reading.pieces import Token
 from probant.vocabulary.memo import remembered
 
 _SPEAKERS = ("i", "we", "my", "our", "someone", "somebody")

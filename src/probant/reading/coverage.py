@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
 from probant.reading.clauses import RESTRICTING, restricting, tag
-from probant.reading.tokens import Token
+from probant.reading.pieces import Token
 from probant.reading.words import (
     CHANGING,
     NARROWING,

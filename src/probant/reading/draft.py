@@ -18,9 +18,9 @@ from probant.reading.coverage import Needed, account, noise_phrases, only_tellin
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
+from probant.reading.pieces import OPENERS, Token
 from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token
 from probant.reading.words import (
     BEFORE_NAMES,
     BEHIND_NAMES,

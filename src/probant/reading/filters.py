@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from enum import Enum
 
+from probant.reading.pieces import Token
 from probant.reading.things import Sort
-from probant.reading.tokens import Token
 from probant.vocabulary.record import Record
 
 _TESTS = r"(?:unit |test )?(?:tests?|test (?:code|files?|suites?|folders?|cases?|sources?|modules?|directory|directories|tree))"

@@ -10,8 +10,9 @@ from probant.questions.registry import KINDS, forms_by_label
 from probant.reading.draft import Draft
 from probant.reading.filling import Filled
 from probant.reading.filters import find_filters
+from probant.reading.pieces import Lexicon, Token
 from probant.reading.things import Names, Prominence, sort_of
-from probant.reading.tokens import Lexicon, Token, tokens_of
+from probant.reading.tokens import tokens_of
 from probant.reading.words import NOISE, PRONOUNS
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Target, TargetKind

@@ -12,8 +12,9 @@ from itertools import combinations
 from probant.reading.clauses import conditions, set_aside
 from probant.reading.draft import PLACE_WORDS
 from probant.reading.model import Model
+from probant.reading.pieces import OPENERS, Token
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
-from probant.reading.tokens import OPENERS, Token, may_name, must_name
+from probant.reading.tokens import may_name, must_name
 from probant.reading.words import (
     CHANGING,
     FILE_WORDS,

@@ -16,7 +16,7 @@ from math import exp, log
 
 from probant.reading.asides import Asides
 from probant.reading.network import Network, Shape
-from probant.reading.tokens import Lexicon, Token
+from probant.reading.pieces import Lexicon, Token
 from probant.vocabulary.memo import remembered
 from probant.vocabulary.record import Record
 

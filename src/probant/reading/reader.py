@@ -26,9 +26,10 @@ from probant.reading.guesses import (
     without_kind_words,
 )
 from probant.reading.model import TURNED, Model, asking_part, key_of, together
+from probant.reading.pieces import Token
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import Token, tokens_of
+from probant.reading.tokens import tokens_of
 from probant.reading.words import NOISE, PRONOUNS
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reading import ReadingQuality

@@ -13,8 +13,8 @@ from probant.questions.kind import Fill, Form
 from probant.reading.clauses import says_if
 from probant.reading.filling import OWNER, Filled, pair_in
 from probant.reading.model import asking_part
+from probant.reading.pieces import Token
 from probant.reading.things import Certainty, Names, Thing
-from probant.reading.tokens import Token
 from probant.reading.words import ORDERS, PRONOUNS
 
 ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())

@@ -20,10 +20,11 @@ from probant.reading.filling import ACCEPTS
 from probant.reading.followups import SessionFrame, another_target, compared, narrowed
 from probant.reading.guesses import things_in
 from probant.reading.model import Model
+from probant.reading.pieces import Token
 from probant.reading.reader import BEARING_LEAD, Readings, read_sentence
 from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing, bare_name
-from probant.reading.tokens import Token, tokens_of
+from probant.reading.tokens import tokens_of
 from probant.reading.words import (
     FILE_WORDS,
     FUNCTION_WORDS,

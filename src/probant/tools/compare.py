@@ -22,9 +22,6 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place, kind_word
 from probant.vocabulary.value import Observation, TextValue
 
-SAME_PARAMETERS = "parameters"
-"""What a yes-or-no question asks to be the same."""
-
 N_LISTED = 40
 
 

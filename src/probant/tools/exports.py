@@ -23,9 +23,6 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation
 
-WITHOUT_LISTS = frozenset({"python", "cpp"})
-"""Languages in which a file need not say what it exports."""
-
 COMPUTED = re.compile(
     rb"exports\s*\[|assign\(\s*(?:module\.)?exports|define\w+\(\s*(?:module\.)?exports\s*,"
     rb"(?!\s*['\"]__esModule)|__exportStar"

@@ -28,9 +28,6 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import Observation, TextValue
 
 DECORATED_KINDS = FUNCTION_KINDS | CLASS_KINDS
-ANY_KIND = DECORATED_KINDS | {
-    "constant", "variable", "type_alias", "enum_member", "macro", "module",
-}  # fmt: skip
 SORTS = {
     "class": "a class method",
     "static": "static",

@@ -8,10 +8,11 @@ from probant.questions.registry import forms_by_label
 from probant.reading.clauses import restricting, set_aside
 from probant.reading.guesses import quoted_descriptions
 from probant.reading.model import asking_part
+from probant.reading.pieces import Token, meant_word
 from probant.reading.reader import read_sentence
 from probant.reading.shape import is_put_so
 from probant.reading.things import Sort
-from probant.reading.tokens import Token, meant_word, tokens_of
+from probant.reading.tokens import tokens_of
 from probant.reading.understanding import understand
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reading import ReadingQuality

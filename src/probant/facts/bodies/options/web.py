@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _METHODS = frozenset({"option", "requiredOption", "argument", "addOption"})
-_YARGS = re.compile(r"\byargs\b|\bargv\b|^y\b")
 _FLAG = re.compile(r"(?<![\w-])--?[A-Za-z0-9?][\w.-]*")
 
 

@@ -19,7 +19,6 @@ PARAMETERS = frozenset(
     {"parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration",
      "explicit_object_parameter_declaration"}
 )  # fmt: skip
-DOC = re.compile(rb"[ \t]*")
 
 
 class Specifiers(NamedTuple):

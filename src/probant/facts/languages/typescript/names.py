@@ -20,7 +20,6 @@ VALUE_KINDS = frozenset({"function", "method", "class", "variable", "constant", 
 HELD_KINDS = frozenset({"variable", "constant"})
 MAX_DEPTH = 24
 """How many steps through values and types are followed."""
-MAX_REEXPORTS = 200
 
 Seen = frozenset[tuple[str, str]]
 """Names of modules that are being looked up, so that circles end."""
