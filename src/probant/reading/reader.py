@@ -40,7 +40,7 @@ LIKELY_TOLD = 0.0
 """From where on a word is struck out when the question is read without its story."""
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = 0.0
+MIN_SCORE = -0.2
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
@@ -48,7 +48,7 @@ UNSURE_LEAD = 0.15
 CLEAR_SCORE = -0.15
 CLEAR_LEAD = 0.5
 """The same where nothing else comes near: a short sentence scores low, and may be clear."""
-NEAR_LEAD = 0.15
+NEAR_LEAD = 0.3
 """By how much it must lead what only sounds like a question."""
 MAX_NEAR_TOLD = 0.0
 """How likely a text with its story may be to narrow what is asked, where the story is set aside."""
