@@ -126,6 +126,13 @@ def understand(
     text = _spelled_out(text, carried)
     if (meant := _corrected(text)) is not None:
         return (_corrected_reading(text, meant, model, names, today),)
+    read = _understand_parts(text, model, names, today, carried)
+    return _confirming(text, read, model, names, today)
+
+
+def _understand_parts(
+    text: str, model: Model, names: Names, today: date, carried: Target | None
+) -> tuple[Understood, ...]:
     parts = _questions(text)
     if len(parts) > 1:
         read = _several(parts, model, names, today, carried)
@@ -182,6 +189,32 @@ def _joined(
     if is_half or text.lower().count("how many") > 1:
         return (_aside(_offered(whole, asking), text),)  # it would answer half of it
     return ()
+
+
+_WHETHER_IT_HOLDS = re.compile(
+    r"(?P<stated>[^.;!?\n]*(?:\.(?=\S)[^.;!?\n]*)*)[.;!,]\s+(?:(?:so|and|but|now|well)[, ]+)*"
+    r"(?:(?:is|isn't) (?:that|this|it)(?: \w+){0,2} (?:true|so|right|correct|accurate|the case)\b"
+    r"|does (?:that|this|it)(?: \w+)? hold\b(?: true\b)?)(?P<where>(?: [\w/.-]+){0,6})\s*\?+\s*",
+    re.IGNORECASE,
+)
+"""A statement, and a question that only asks whether it holds."""
+
+
+def _confirming(
+    text: str, read: tuple[Understood, ...], model: Model, names: Names, today: date
+) -> tuple[Understood, ...]:
+    """ "X changes the file. Is that true?": "that" is the statement, so what is asked is told by
+    the statement; a reading off the question alone would be about the name in it."""
+    held = _WHETHER_IT_HOLDS.search(text)
+    if held is None or len(read) != 1 or read[0].goal.aside is not None:
+        return read
+    claim = f"is it true{held['where']} that {held['stated'].strip()}?"
+    whole = read_sentence(claim, model, names, today)
+    best = whole.best
+    is_same = best is not None and best.goal.relation is read[0].goal.relation
+    if is_same and best is not None and best.goal.targets == read[0].goal.targets:
+        return read
+    return (_understood(whole, text, None),)
 
 
 _CORRECTION = re.compile(
