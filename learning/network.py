@@ -15,7 +15,7 @@ from typing import Any
 from probant.reading.network import FIRST, LAST, WINDOWS, pieces_of
 
 N_BUCKETS = 2048
-MIN_SEEN = 3
+MIN_SEEN = 4
 N_PER_STEP = 256
 MAX_WORDS = 64
 """Longer sentences are cut while learning, never when reading."""
@@ -28,6 +28,8 @@ RATE = 4e-3
 MEAN_SHARE = 0.003
 """How much of the mean of all steps the newest one is."""
 N_WARMING = 300
+FURTHER_RATE = 0.25
+"""How fast a network that is made goes on to learn, beside one that begins."""
 TAUGHT_SHARE = 0.7
 """How much what teachers say counts beside the label itself."""
 LARGEST = 127
@@ -35,6 +37,10 @@ FEATURE_SHIFT = 9
 N_TRIED = 2048
 SUM_LEVELS = 2000
 """How finely a sum of the narrow layer is told when it is weighed."""
+
+
+WORD_UNIT, WINDOW_UNIT, SUM_UNIT = 2 / LARGEST, 1.5 / LARGEST, 0.5 / LARGEST
+"""What a step of a byte is taken for where learning goes on: only their product has a meaning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +174,52 @@ class Learner:
         both = torch.nn.functional.dropout(both, quiet, training=quiet > 0)
         return self.outputs(self.sums(both))
 
-    def learn(self, rows: Sequence[Row], n_times: int, taught: Any = None) -> None:
+    def start_from(self, made: Tables) -> None:
+        """Take over a network that is made; words it had no vector for start from their pieces."""
+        import numpy as np
+        import torch
+
+        shape, width = made.shape, self.size.width
+        n_rows = len(made.words) + N_BUCKETS
+        counts = [
+            n_rows * width, width,
+            *(n * width * self.size.n_features for n in WINDOWS),
+            self.sums.weight.numel(), self.outputs.weight.numel(),
+        ]  # fmt: skip
+        weights = np.frombuffer(made.weights, np.uint8).astype(np.float32) - 128
+        parts = np.split(weights, np.cumsum(counts)[:-1])
+        last = float(shape["scale"]) / (
+            WORD_UNIT
+            * WINDOW_UNIT
+            * SUM_UNIT
+            * 2 ** int(shape["feature_shift"] + shape["sum_shift"])
+        )
+        units = (WORD_UNIT, WORD_UNIT, *[WINDOW_UNIT] * len(WINDOWS), SUM_UNIT, last)
+        vectors, asking, *windows, sums, outputs = (
+            torch.from_numpy(part * unit) for part, unit in zip(parts, units, strict=True)
+        )
+        vectors = vectors.reshape(n_rows, width)
+        buckets = vectors[len(made.words) :]
+        self.buckets.weight.data[:N_BUCKETS] = buckets
+        known = {word: number for number, word in enumerate(made.words)}
+        for number, word in enumerate(self.spelling.own):
+            of = known.get(word)
+            own = buckets[pieces_of(word, N_BUCKETS)].mean(0) if of is None else vectors[of]
+            self.vectors.weight.data[number] = own
+        self.asking.data[:] = asking
+        for layer, part, n in zip(self.windows, windows, WINDOWS, strict=True):
+            layer.weight.data[:] = part.reshape(n, width, -1).permute(2, 1, 0)
+        self.sums.weight.data[:] = sums.reshape(-1, self.size.n_sums or 1).T
+        self.outputs.weight.data[:] = outputs.reshape(self.size.n_sums or 1, -1).T
+        biases = torch.tensor(made.biases, dtype=torch.float32)
+        for number, layer in enumerate(self.windows):
+            some = biases[number * self.size.n_features :][: self.size.n_features]
+            layer.bias.data[:] = some * WORD_UNIT * WINDOW_UNIT
+        self.outputs.bias.data[:] = biases[len(WINDOWS) * self.size.n_features :] * shape["scale"]
+
+    def learn(
+        self, rows: Sequence[Row], n_times: int, taught: Any = None, *, pace: float = 1.0
+    ) -> None:
         """Go through all rows so often; what is kept is the mean of the last steps. `taught` is how
         likely each label is for each row in the eyes of others."""
         import torch
@@ -180,7 +231,7 @@ class Learner:
         for _ in range(n_times):
             for some in self._shuffled(rows):
                 step += 1
-                rate = RATE * min(1, step / N_WARMING) * (1 - step / (n_steps + 1))
+                rate = pace * RATE * min(1, step / N_WARMING) * (1 - step / (n_steps + 1))
                 for group in optimizer.param_groups:
                     group["lr"] = rate
                 loss = self._loss(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from learning import asides
-from learning.network import TEACHING, Learner, Row, Spelling, Tables
+from learning.network import FURTHER_RATE, TEACHING, Learner, Row, Spelling, Tables
 from learning.sentences import (
     FILLINGS,
     HOLE,
@@ -42,6 +42,9 @@ N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 2, 4, 8
 """How often all sentences are gone through: first without near misses, then with those left, by
 the teachers and by what is kept."""
 N_TEACHERS = 3
+N_TIMES_FURTHER, SHARE_FURTHER = 4, 0.3
+"""A network that goes on to learn sees all that it takes for something else, and a part of the
+rest, so that it does not unlearn that."""
 NEAR_SHARE = 0.5
 MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
@@ -301,8 +304,11 @@ def _turns(tokens: Sequence[Token], noise: frozenset[str]) -> set[str]:
     return found
 
 
-def trained(known: Sequence[Sentence], kept: Tables | None = None) -> Trained:
-    """Everything that is learned; `kept` is a network that stays as it is."""
+def trained(
+    known: Sequence[Sentence], kept: Tables | None = None, begun: Tables | None = None
+) -> Trained:
+    """Everything that is learned; `kept` is a network that stays as it is, `begun` one that goes on
+    to learn."""
     lexicon = lexicon_of(known)
     names = Persons()
     rows = _undisputed(
@@ -310,7 +316,7 @@ def trained(known: Sequence[Sentence], kept: Tables | None = None) -> Trained:
     )
     noise = noise_of(lexicon)
     labels = sorted({one.label for one, _ in rows})
-    tables = kept or _tables(rows, labels)
+    tables = kept or _tables(rows, labels, begun)
     return Trained(
         labels=(*labels, *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
@@ -323,9 +329,34 @@ def trained(known: Sequence[Sentence], kept: Tables | None = None) -> Trained:
     )
 
 
-def _tables(rows: Sequence[tuple[Sentence, tuple[Token, ...]]], labels: Sequence[str]) -> Tables:
+def _tables(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]], labels: Sequence[str], begun: Tables | None
+) -> Tables:
     encoded = [_row(one, tokens, labels) for one, tokens in rows]
+    if begun is not None:
+        return _learned_further(rows, encoded, labels, begun).tables(encoded)
     return _learned(rows, encoded, labels).tables(encoded)
+
+
+def _learned_further(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]], encoded: list[Row], labels: Sequence[str],
+    begun: Tables,
+) -> Learner:  # fmt: skip
+    """A network that is made goes on: of what it says rightly it remains its own teacher."""
+    import numpy as np
+
+    learner = Learner(Spelling(encoded), len(labels), len(IN_ORDER))
+    learner.start_from(begun)
+    kept = _without_other_questions(rows, encoded, labels, learner)
+    taught = learner.shares(kept).astype(np.float32)
+    told = np.array([row.label for row in kept])
+    wrong = taught.argmax(1) != told
+    print(f"{wrong.mean():.2%} of {len(kept)} are taken for something else", flush=True)
+    taught[wrong] = 0
+    taught[wrong, told[wrong]] = 1
+    chosen = np.flatnonzero(wrong | (learner.random.random(len(kept)) < SHARE_FURTHER))
+    learner.learn([kept[n] for n in chosen], N_TIMES_FURTHER, taught[chosen], pace=FURTHER_RATE)
+    return learner
 
 
 def _learned(

@@ -28,7 +28,13 @@ def unsupported(goal: Goal, kind: Kind) -> tuple[Filter, ...]:
     if goal.transitive:
         asked.discard(Filter.DIRECTLY)  # the goal itself says it, and has a form of its own
     allowed = kind.filters if _has_such(goal) else kind.filters & REACHING
+    if goal.filters.outside_tests and kind.relation in _OF_TESTS:
+        allowed -= {Filter.OUTSIDE_TESTS}  # no test stands outside the tests
     return tuple(one for one in Filter if one in asked and one not in allowed)
+
+
+_OF_TESTS = frozenset({Relation.TESTS, Relation.TEST_CASES})
+"""What is answered with tests."""
 
 
 def _asked(filters: Filters) -> set[Filter]:

@@ -20,7 +20,7 @@ from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
 from probant.reading.pieces import OPENERS, Token
 from probant.reading.shape import ASKED_PEOPLE
-from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
+from probant.reading.things import COUNTED, Certainty, Names, Prominence, Sort, Thing
 from probant.reading.words import (
     BEFORE_NAMES,
     BEHIND_NAMES,
@@ -216,8 +216,10 @@ class Draft:
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
 
     def _points_at_a_story(self) -> bool:
-        """ "I'd mention the commit count of X. What is it?": the count is meant, and not X."""
-        if self.kind.relation is not Relation.DESCRIPTION:
+        """ "I'd mention the commit count of X. What is it?": the count is meant, and not X; "it
+        shows a text with 3.14 in it. Where does it stand?": the text."""
+        is_number = any(thing.sort in COUNTED for _, thing in self.filled.slots)
+        if self.kind.relation is not Relation.DESCRIPTION and not is_number:
             return False
         first, last = asking_part(self.tokens)
         said = self.asked_with | NOISE | FUNCTION_WORDS | frozenset(KIND_WORDS) | _INTRODUCING
@@ -484,8 +486,8 @@ class Draft:
         """ "X … this function", "X is a constant": what the one thing asked about is said to be."""
         if len(self.filled.slots) != 1 or self.kind.relation not in N_WITHIN:
             return {}
-        said = {
-            after.word
+        said = [
+            (at in self.aside, after.word)
             for at, (one, after) in enumerate(pairwise(self.tokens), start=1)
             if KIND_WORDS.get(after.word)
             and after.thing is None
@@ -493,8 +495,10 @@ class Draft:
             and (at < 2 or self.tokens[at - 2].word not in ("not", "no"))
             and not any(t.word in _KIND_PARTS for t in self.tokens[at + 1 : at + 2])
             and not any(self._is_choice(at + n) for n in (1, 2) if at + n < len(self.tokens))
-        }
-        return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
+        ]
+        asked = {word for is_told, word in said if not is_told}
+        words = asked or {word for _, word in said}
+        return {self.filled.slots[0][1].start: words.pop()} if len(words) == 1 else {}
 
     def _word_before(self, number: int) -> int:
         """The word that may say what a thing is: "a class by the name of X"."""

@@ -54,10 +54,13 @@ def guesses(
     told = aside - conditions(tokens)
     found = []
     for number, token in enumerate(tokens):
-        is_outside = number in told and not points
-        if is_outside or (number in aside and (is_named or is_read)):
+        if number in told and not points:
             continue  # what is asked about stands in the question, or it points back
         is_held = _is_held(token, things, names)
+        if number in aside and (is_named or is_read) and not is_held:
+            continue
+        if number in aside and not is_held and names.symbol(token.raw) is not Prominence.UNIQUE:
+            continue  # "every second function takes one": a story is full of such words
         before = tokens[number - 1].word if number else ""
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         if token.word in PLACE_WORDS and (before in _JOINING or after in _JOINING):

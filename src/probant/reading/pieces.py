@@ -146,7 +146,7 @@ class _Word:
         )
         if before in _EXCEEDING and self.lowered in _NUMBERS:
             return self._thing(Sort.NUMBER, _NUMBERS[self.lowered])
-        if before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
+        if before in _COMMANDS and bare[:1] == "-" and bare[1:].isalpha():
             return self._words((self.lowered,))
         if told is not None:
             return self._thing(told)
@@ -238,11 +238,17 @@ def _sort_by_neighbour(
         return None
     if before in _KEYED and (names.package(bare) or names.key(bare) is not Prominence.NONE):
         return Sort.NAME
-    if before in OPENERS and not is_said and bare in _OF_KINDS:
+    if before in OPENERS and not is_said and bare in _OF_KINDS | _BEHIND_NOUNS:
         return None
     is_there = is_titled or names.symbol(bare) is not Prominence.NONE
     is_named = before == NEW_NAME or ((is_said or before in OPENERS) and is_there)
     return Sort.NAME if is_named else None
+
+
+_BEHIND_NOUNS = frozenset(
+    "first second third last next alone again already instead anyway elsewhere itself".split()
+)
+"""What may stand behind any noun and tells when or how: "without reading the type first"."""
 
 
 def _is_slip(bare: str, lexicon: Lexicon) -> bool:

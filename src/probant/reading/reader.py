@@ -28,7 +28,7 @@ from probant.reading.guesses import (
 from probant.reading.model import TURNED, Model, asking_part, key_of, together
 from probant.reading.pieces import Token
 from probant.reading.shape import is_put_so, is_turned, says_owner
-from probant.reading.things import Names, Prominence, Sort, Thing
+from probant.reading.things import COUNTED, Names, Prominence, Sort, Thing
 from probant.reading.tokens import tokens_of
 from probant.reading.words import NOISE, PRONOUNS
 from probant.vocabulary.question import Relation
@@ -204,7 +204,7 @@ def _read(
             continue
         own = things_in(asked)
         if not own or any(token.word in PRONOUNS for token in asked):
-            own = [one for one in things_in(tokens) if one.sort is not Sort.NUMBER or one in own]
+            own = [one for one in things_in(tokens) if one.sort not in COUNTED or one in own]
         alone = _decoded(text, tokens, asked, found, model, names, today, carried, own)
         is_near = model.scores(tokens)[NEAR] > MAX_NEAR_TOLD and not _known(asked, model)[0]
         if _is_strong(alone) and not is_near:
@@ -223,7 +223,7 @@ def _asking_alone(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The words that ask; the one thing they point back at stands in the place of the pointer."""
     aside = set_aside(tokens)
     asked = tuple(token for number, token in enumerate(tokens) if number not in aside)
-    things = things_in(tokens)
+    things = [thing for thing in things_in(tokens) if thing.sort not in COUNTED]
     if any(token.thing for token in asked) or not things:
         return asked
     points = any(token.word in PRONOUNS for token in asked)

@@ -30,6 +30,10 @@ class Sort(Enum):
     PERSON = "person"
 
 
+COUNTED = frozenset({Sort.NUMBER, Sort.VERSION})
+"""What nobody points back at with "it"."""
+
+
 class Prominence(OrderedEnum):
     """How surely a bare word is meant as a symbol of the snapshot."""
 

@@ -227,8 +227,18 @@ _CORRECTION = re.compile(
 """Where somebody takes back what was just said."""
 
 
+_NOT_WANTED = re.compile(
+    r"\b(?:don't|do not|needn't|no need to) (?:tell|show|give|explain|list)(?: to)?(?: me| us)?"
+    r" (?:where|what|who|whose|which|how|why|when)\b[^,.;:!?\n]*",
+    re.IGNORECASE,
+)
+"""A question that somebody says is not asked."""
+
+
 def _corrected(text: str) -> str | None:
     """What stands behind the last word that takes something back, if anything is asked there."""
+    if refused := _NOT_WANTED.search(text):
+        return text[refused.end() :].strip(" ,;:")
     found = list(_CORRECTION.finditer(text))
     if not found or not any(
         word in ASKING_WORDS for word in _lower_words(text[: found[0].start()])
