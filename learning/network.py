@@ -28,7 +28,7 @@ RATE = 4e-3
 MEAN_SHARE = 0.003
 """How much of the mean of all steps the newest one is."""
 N_WARMING = 300
-FURTHER_RATE = 0.25
+FURTHER_RATE = 0.5
 """How fast a network that is made goes on to learn, beside one that begins."""
 TAUGHT_SHARE = 0.7
 """How much what teachers say counts beside the label itself."""

@@ -42,7 +42,7 @@ N_TIMES_PLAIN, N_TIMES_TEACHING, N_TIMES = 2, 4, 8
 """How often all sentences are gone through: first without near misses, then with those left, by
 the teachers and by what is kept."""
 N_TEACHERS = 3
-N_TIMES_FURTHER, SHARE_FURTHER = 4, 0.3
+N_TIMES_FURTHER, SHARE_FURTHER = 8, 0.3
 """A network that goes on to learn sees all that it takes for something else, and a part of the
 rest, so that it does not unlearn that."""
 NEAR_SHARE = 0.5

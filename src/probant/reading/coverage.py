@@ -108,13 +108,17 @@ class Needed(Record):
     plain: float
     known: float
     """One that something of this repository is called, or that stands where a place would."""
-    careful: float
+    heard: float
     """One that could set bounds to the answer."""
+    careful: float
+    """One that surely does, if it is said of the answer at all."""
 
 
-DOUBTED = Needed(1.0, 3.5, 3.5)
-BEYOND_DOUBT = Needed(-2.5, 0.0, 2.0)
+DOUBTED = Needed(1.0, 3.5, 3.5, 3.5)
+BEYOND_DOUBT = Needed(-2.5, 0.0, 2.0, 2.0)
 """Where the kind is sure beyond doubt, a near miss would have shown by its words."""
+FAR_FROM_NEAR = Needed(-9.0, 0.0, -9.0, 3.5)
+"""Where a near miss is as good as ruled out: its words were heard, and it was none."""
 
 
 def only_telling(
@@ -125,6 +129,8 @@ def only_telling(
     def least(number: int, word: str, raw: str) -> float:
         if word in _CAREFUL or (raw[:1].isupper() and is_here(raw)):
             return needed.careful
+        if word in _HEARD and not is_here(word):
+            return needed.heard
         is_placed = number > 0 and tokens[number - 1].word in _SCOPING
         return needed.known if is_placed or is_here(word) else needed.plain
 
@@ -134,8 +140,8 @@ def only_telling(
         for number, (token, one) in enumerate(zip(tokens, odds, strict=True))
         if token.thing is None
         and number not in chosen
-        and token.word not in _NEVER_TOLD
-        and one >= needed.plain
+        and (token.word not in RESTRICTING or needed is FAR_FROM_NEAR)
+        and token.word not in PARTS
         and one >= least(number, token.word, token.raw)
     }
 
@@ -154,10 +160,18 @@ def _choosing(tokens: Sequence[Token]) -> set[int]:
 
 
 _CHOSEN = frozenset("ones those them which whose".split())
+_TIMES = frozenset(
+    "day days week weeks month months year years quarter yesterday today tomorrow ago recent"
+    " recently lately unless".split()
+)
+"""They may bound the answer in time."""
 _SCOPING = frozenset("in inside within under from for on of by at to across".split())
 """What may stand before the name of a place or a part: that bounds the answer."""
-_CAREFUL = NEVER_NOISE | SELECTING | CHANGING
-_NEVER_TOLD = RESTRICTING | PARTS
+_HEARD = NEVER_NOISE | SELECTING | CHANGING
+_CAREFUL = _TIMES | frozenset(
+    "unless except excepting besides instead until longest shortest biggest largest smallest most"
+    " least fewest oldest newest latest earliest".split()
+)
 
 
 def _is_noise(token: Token, noise: Collection[str]) -> bool:

@@ -15,6 +15,7 @@ from probant.questions.lexis import together
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import MIN_TOLD
 from probant.reading.coverage import Needed, account, noise_phrases, only_telling, quality_of
+from probant.reading.exclusions import harmless
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
@@ -194,7 +195,8 @@ class Draft:
             is_project=self.names.project,
             dropped=self._dropped(),
             told={number for number, token in enumerate(self.tokens) if token.start in told},
-            only_tell=only_telling(self.tokens, self.odds, needed, self._is_here),
+            only_tell=only_telling(self.tokens, self.odds, needed, self._is_here)
+            | harmless(self.tokens, self.kind.relation),
         )  # fmt: skip
         is_exact = all(
             thing.certainty >= Certainty.CODELIKE
@@ -208,6 +210,7 @@ class Draft:
         is_told = is_told or not cues or score >= SURE_KIND
         is_told = is_told or self._is_told((cues | own) - _COUNTING, foreign, score)
         is_sure = is_known and is_told and not self._points_at_a_story()
+        is_sure = is_sure and not self._passes_over_names()
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
@@ -218,7 +221,7 @@ class Draft:
     def _points_at_a_story(self) -> bool:
         """ "I'd mention the commit count of X. What is it?": the count is meant, and not X; "it
         shows a text with 3.14 in it. Where does it stand?": the text."""
-        is_number = any(thing.sort in COUNTED for _, thing in self.filled.slots)
+        is_number = [thing.sort in COUNTED for _, thing in self.filled.slots] == [True]
         if self.kind.relation is not Relation.DESCRIPTION and not is_number:
             return False
         first, last = asking_part(self.tokens)
@@ -226,6 +229,21 @@ class Draft:
         return not any(token.thing for token in self.tokens[first:last]) and any(
             token.thing is None and not token.is_stop and token.word not in said
             for token in self.tokens[:first]
+        )
+
+    def _passes_over_names(self) -> bool:
+        """Whether an English word is taken for what is asked about, and what is written as code
+        beside it for nothing."""
+        if all(thing.certainty >= Certainty.CODELIKE for _, thing in self.filled.slots):
+            return False
+        taken = self.by_target | self.by_filter
+        return any(
+            token.thing is not None
+            and number not in taken
+            and token.thing.sort in (Sort.NAME, Sort.PATH)
+            and token.thing.certainty >= Certainty.CODELIKE
+            and self._is_here(token.thing.text)
+            for number, token in enumerate(self.tokens)
         )
 
     def _is_told(self, own: Set[str], foreign: Set[str], score: float) -> bool:
@@ -627,7 +645,7 @@ class Draft:
 
     def _at(self, filters: Filters, found: Found) -> Filters | None:
         number = next(iter(found.things), None)
-        if number is None or self.revision:
+        if number is None or self.revision or number in self.aside:
             return None
         self.revision = self.tokens[number].raw
         return filters

@@ -30,10 +30,10 @@ _TAGGED = (
     r"(?:the )?(?:tag|release|version|revision|commit|branch|ref)?\s?<(?:tag|commit|version):\d+>"
 )
 
-_LEAVING = r"(?:(?:and |but |so )?(?:not|no(?= (?:indirect|transitive|inherited|grand))|without(?= (?:counting|including|considering|indirect|transitive|inherited|what))|excluding|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|skip(?:ping)?|rather than|instead of)(?: counting| including| considering| through| via| from| in)?)"
+_LEAVING = r"(?:(?:and |but |so )?(?:(?:do )?not|exclude|ignore|omit|leave out|skip|no(?= (?:indirect|transitive|inherited|grand))|without(?= (?:counting|including|considering|indirect|transitive|inherited|what))|excluding|except(?: for)?|minus|ignoring|leaving(?: out| aside)?|skip(?:ping)?|rather than|instead of)(?: counting| including| considering| include| count| list| report| follow| through| via| from| in)?)"
 _FARTHER = (
     r"(?:grandchildren|grandkids|descendants|callees|helpers|parents?|ancestors|base class(?:es)?|superclass(?:es)?"
-    r"|(?:deeper|further|indirect|transitive|inherited)(?: ones?| methods?| fields?| members?| levels?| descendants| subclasses| classes| calls?| callers)?"
+    r"|(?:deeper|further|indirect|transitive|inherited)(?: ones?| importers?| imports?| callees| users| dependencies| methods?| fields?| members?| levels?| descendants| subclasses| classes| calls?| callers)?"
     r"|(?:what|whatever|anything|(?:things|functions|ones|stuff)(?: that)?) (?:it|they) (?:calls?|invokes?|uses?))"
 )
 """What is left out where the direct relation is meant: "not the grandchildren", "callees aside"."""
@@ -134,7 +134,19 @@ def find_filters(tokens: Sequence[Token]) -> list[Found]:
     text, starts = masked(tokens)
     said = {word[:3] for word in re.findall("[a-z]+", text)}
     likely = [one for one, stems in zip(_PATTERNS, _STEMS, strict=True) if said & stems]
-    return [found for sort, pattern in likely for found in _matches(sort, pattern, text, starts)]
+    every = [found for sort, pattern in likely for found in _matches(sort, pattern, text, starts)]
+    near = [one for one in every if one.sort is FilterSort.DIRECTLY]
+    return [one for one in every if one.sort is not FilterSort.FAR or not _is_denied(one, near)]
+
+
+def _is_denied(far: Found, near: Sequence[Found]) -> bool:
+    """ "No transitive calls" asks for the direct ones."""
+    return any(
+        one.first <= far.first
+        and far.last <= one.last
+        and one.last - one.first > far.last - far.first
+        for one in near
+    )
 
 
 def _matches(sort: FilterSort, pattern: str, text: str, starts: Sequence[int]) -> Iterator[Found]:

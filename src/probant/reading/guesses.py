@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from probant.reading.clauses import conditions, set_aside
+from probant.reading.clauses import RESTRICTING, conditions, set_aside
 from probant.reading.draft import PLACE_WORDS
 from probant.reading.model import Model
 from probant.reading.pieces import OPENERS, Token
@@ -59,7 +59,7 @@ def guesses(
         is_held = _is_held(token, things, names)
         if number in aside and (is_named or is_read) and not is_held:
             continue
-        if number in aside and not is_held and names.symbol(token.raw) is not Prominence.UNIQUE:
+        if number in aside and not (is_held or _is_sole(token, names)):
             continue  # "every second function takes one": a story is full of such words
         before = tokens[number - 1].word if number else ""
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
@@ -69,6 +69,8 @@ def guesses(
             continue  # "the default value of enter" asks about `enter`
         if token.word in _INDEFINITE or (token.word in _SORTS and before in _POINTING):
             continue  # "does it build anything", "where is that file"
+        if token.word in ("name", "names") and before in _SORTS:
+            continue  # "give file and test name"
         if token.word in FILE_WORDS and before not in OPENERS and number > 1 and before.isalpha():
             continue  # "in the middleware folder" names the folder before it
         if token.word in _WHOLES and before in ("this", "the", "our", "my", "whole"):
@@ -76,6 +78,8 @@ def guesses(
         is_head = not number or tokens[number - 1].is_stop or before in _BEFORE_ORDERS
         if (is_head and after in _ORDERED) or after in ("me", "us"):
             continue  # "name every …", "so read me out …" want something done
+        if is_head and token.word in RESTRICTING:
+            continue
         is_odd = not things and must_name(token, before, after, names)
         is_odd = is_odd or token is key
         if not (is_held or is_odd or may_name(token, before, names, model.lexicon)):
@@ -91,6 +95,11 @@ def guesses(
     yield from (frozenset({token.start}) for token in likely)
     if len(likely) < N_AMBIGUOUS:
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+def _is_sole(token: Token, names: Names) -> bool:
+    """Whether a word is the one symbol or the one key called so."""
+    return Prominence.UNIQUE in (names.symbol(token.raw), names.key(token.raw))
 
 
 def _sole_key(tokens: Sequence[Token], aside: set[int], names: Names, model: Model) -> Token | None:
@@ -122,7 +131,7 @@ _INDEFINITE = frozenset(
 )
 _PHRASES = {("default", "value"), ("return", "value"), ("return", "type"), ("line", "number")}
 _SORTS = frozenset(KIND_WORDS) | FILE_WORDS | {"commit", "line", "test", "tests"}
-_POINTING = frozenset("this that these those the which what each every any".split())
+_POINTING = frozenset("this that these those the which what each every any same".split())
 _ARTICLES = frozenset("the a an our my your this that".split())
 _ORDERED = frozenset("all every each its their me us any both".split())
 _BEFORE_ORDERS = frozenset("so please then just and kindly".split())

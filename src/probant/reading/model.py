@@ -117,7 +117,7 @@ def asking_part(tokens: Sequence[Token]) -> tuple[int, int]:
                 parts.append((start, at))
             start = at + 1
     asked = [part for part in parts if part[1] < len(tokens) and tokens[part[1]].word == "?"]
-    if not asked and len(parts) > 1 and _says_how(tokens[slice(*parts[-1])]):
+    while not asked and len(parts) > 1 and _says_how(tokens[slice(*parts[-1])]):
         parts.pop()
     return (asked or parts or [(0, len(tokens))])[-1]
 
@@ -125,11 +125,19 @@ def asking_part(tokens: Sequence[Token]) -> tuple[int, int]:
 def _says_how(tokens: Sequence[Token]) -> bool:
     """Whether a sentence only says how the answer should look: "Return one path per line." """
     words = [token.word for token in tokens if not token.is_stop]
-    if any(token.thing is not None for token in tokens) or _POINTING.intersection(words):
+    if any(token.thing is not None for token in tokens):
+        return False
+    if words[:2] in (["do", "not"], ["make", "no"]) and words[2:3] and words[2] in _DOING:
+        return True
+    if _POINTING.intersection(words):
         return False
     return words[0] in _ANSWERING or words[-1] in _SUFFICING
 
 
+_DOING = frozenset(
+    "modify edit edits change changes touch guess explain speculate paraphrase truncate".split()
+)
+"""What nobody does who answers: "Make no edits." """
 _ANSWERING = frozenset(
     "return answer output emit respond reply include print report give cite format state one path"
     " names name a the no paths file yes just only nothing".split()

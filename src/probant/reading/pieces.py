@@ -19,7 +19,7 @@ from probant.reading.things import (
     bare_name,
     sort_of,
 )
-from probant.reading.words import FILE_WORDS, FUNCTION_WORDS, NOISE
+from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record
 
@@ -132,7 +132,7 @@ class _Word:
         self.is_known = has_words and bare[0] != "-"
         self.is_named_here = names.symbol(bare) is not Prominence.NONE
         self.is_filed = before in FILE_WORDS or before in ("named", "called")
-        is_word = is_first or self.lowered in NOISE or not self.is_named_here
+        is_word = is_first or self.lowered in FUNCTION_WORDS or not self.is_named_here
         capitals = {bare} if bare in lexicon.capitals else {*re.split(r"[-/+&]", bare)}
         begins = is_first and bare[1:].islower() and not is_owner
         self.is_small = bare.islower() or (capitals <= lexicon.capitals and is_word) or begins
@@ -164,7 +164,7 @@ class _Word:
         """Its parts, where all of them are English; the first keeps how the whole is written."""
         is_place = self.is_filed or self.before in _NOT_PROJECT
         is_path = "/" in self.bare and (is_place or self.names.path(self.bare))
-        if not (self.is_known and self.is_small) or is_path:
+        if not (self.is_known and self.is_small) or is_path or self._is_key():
             return ()
         return tuple(
             Token(part, self.at, self.end, None, part if number else self.bare)
@@ -177,6 +177,8 @@ class _Word:
         bare, lowered = self.bare, self.lowered
         if (sort := sort_of(bare, self.names)) is not None:
             return self._thing(sort)
+        if self._is_key():
+            return self._thing(Sort.NAME)
         if self._is_person():
             return self._thing(Sort.PERSON)
         if not self.is_small and bare[:1].isupper() and self.is_named_here:
@@ -193,6 +195,11 @@ class _Word:
         if len(self.parts) > 1 and all(part.isalpha() for part in self.parts):
             return tuple(Token(part, self.at, self.end, None, part) for part in self.parts)
         return self._words((lowered,))
+
+    def _is_key(self) -> bool:
+        """`line-length`: English words that the configuration joins to a key."""
+        is_joined = "-" in self.bare[1:-1] and self.lowered not in COMPOUNDS
+        return is_joined and self.names.key(self.bare) is not Prominence.NONE
 
     def _is_person(self) -> bool:
         is_foreign = self.lowered not in self.lexicon.words and not self.is_named_here

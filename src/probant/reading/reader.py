@@ -14,8 +14,9 @@ from probant.questions.kind import Fill
 from probant.questions.registry import forms_by_label
 from probant.reading.asides import told_odds
 from probant.reading.clauses import set_aside
-from probant.reading.coverage import BEYOND_DOUBT, DOUBTED
+from probant.reading.coverage import BEYOND_DOUBT, DOUBTED, FAR_FROM_NEAR, Needed
 from probant.reading.draft import Candidate, Draft, words_of
+from probant.reading.exclusions import clauses
 from probant.reading.filling import OWNER, Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.guesses import (
@@ -48,7 +49,7 @@ UNSURE_LEAD = 0.15
 CLEAR_SCORE = -0.15
 CLEAR_LEAD = 0.5
 """The same where nothing else comes near: a short sentence scores low, and may be clear."""
-NEAR_LEAD = 0.3
+NEAR_LEAD = 0.6
 """By how much it must lead what only sounds like a question."""
 MAX_NEAR_TOLD = 0.0
 """How likely a text with its story may be to narrow what is asked, where the story is set aside."""
@@ -199,6 +200,11 @@ def _read(
         if _is_strong(unqualified):
             return unqualified
     found = [one for one in find_filters(tokens) if one.sort in REACH]
+    unnarrowed = _without_exclusions(tokens)
+    if unnarrowed != tokens:
+        open_read = _decoded(text, tokens, unnarrowed, found, model, names, today, carried)
+        if _is_strong(open_read):
+            return open_read
     for asked in dict.fromkeys((_asking_alone(tokens), _struck_out(tokens, model))):
         if asked == tokens:
             continue
@@ -210,6 +216,12 @@ def _read(
         if _is_strong(alone) and not is_near:
             return alone
     return read
+
+
+def _without_exclusions(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Without the clauses that leave something out; whether they may is for each kind to say."""
+    left_out = {number for first, end in clauses(tokens) for number in range(first, end)}
+    return tuple(token for number, token in enumerate(tokens) if number not in left_out)
 
 
 def _struck_out(tokens: tuple[Token, ...], model: Model) -> tuple[Token, ...]:
@@ -301,11 +313,12 @@ def _decoded(
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
     known, known_words = _known(asked, model)
+    heard = near if asked == tokens else max(near, model.scores(tokens)[NEAR])
 
     def read_as(label: str) -> list[Candidate]:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED), known_words if label == known else frozenset(), near,
+            scores.get(label + TURNED), known_words if label == known else frozenset(), heard,
         )  # fmt: skip
         return list(made)[:1]
 
@@ -357,8 +370,9 @@ def _named(tokens: Sequence[Token]) -> list[Thing]:
 
 SURE_BEYOND_DOUBT = 0.3
 MAX_NEAR = -0.5
+FAR_LEAD = 1.5
 """How likely a question and how unlikely a near miss must be where words are passed over more
-freely."""
+freely, and how far apart where a near miss is as good as ruled out."""
 
 
 def _with_siblings(
@@ -476,8 +490,15 @@ def _candidates(
                 made.known = known
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             foreign = model.label_by_cue.keys()
-            needed = BEYOND_DOUBT if score >= SURE_BEYOND_DOUBT and near <= MAX_NEAR else DOUBTED
+            needed = _needed(score, near)
             yield made.candidate(goal, score + gain, cues, words, model.noise, foreign, needed)
+
+
+def _needed(score: float, near: float) -> Needed:
+    """How sure a word must be to only tell, by how sure the kind is and that nothing narrows it."""
+    if score < SURE_BEYOND_DOUBT or near > MAX_NEAR:
+        return DOUBTED
+    return FAR_FROM_NEAR if score - near >= FAR_LEAD else BEYOND_DOUBT
 
 
 def _is_told_by_order(tokens: Sequence[Token], aside: set[int], cues: frozenset[str]) -> bool:

@@ -175,6 +175,8 @@ def is_turned(
             return False  # "A calls B", "A: does it make use of B?"
         if not inner and _does_it(tokens, late):
             return True  # "A: does B call it?"
+        if not inner and _it_does(tokens, early, late):
+            return False  # "A: is B among the things it calls?"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
@@ -230,6 +232,15 @@ def _does_it(tokens: Sequence[Token], late: Thing) -> bool:
     """Whether the second thing is said to call "it"."""
     words = [token.word for token in tokens if token.start >= late.end][:6]
     return any(one in _CALLS and after in ("it", "this", "that") for one, after in pairwise(words))
+
+
+def _it_does(tokens: Sequence[Token], early: Thing, late: Thing) -> bool:
+    """Whether the first thing is the heading, and "it" behind the second calls something."""
+    heading = next((at for at, one in enumerate(tokens) if one.start == early.start), 0)
+    is_heading = heading + 1 < len(tokens) and tokens[heading + 1].word in (":", ",", "-")
+    words = [token.word for token in tokens if token.start >= late.end]
+    calls = any(one == "it" and after in _CALLS for one, after in pairwise(words))
+    return is_heading and calls
 
 
 _DOES = frozenset("does did can could will would".split())

@@ -118,7 +118,19 @@ def _in_order(tokens: list[Token]) -> list[Token]:
         thing = list(before.values())[_ORDINALS[token.word]]
         thing = replace(thing, start=token.start, end=token.end)
         found[-1] = Token(f"<{thing.sort.value}>", token.start, token.end, thing, thing.text)
-    return found
+    return _without_heading(found)
+
+
+def _without_heading(tokens: list[Token]) -> list[Token]:
+    """Without "A and B:" where both are named again."""
+    words = [token.word for token in tokens]
+    end = words.index(":") + 1 if ":" in words else 0
+    heading = tokens[: max(end - 1, 0)]
+    again = {token.thing.text for token in tokens[end:] if token.thing}
+    is_heading = all(
+        one.thing.text in again if one.thing else one.word in ("and", ",") for one in heading
+    )
+    return tokens[end:] if is_heading else tokens
 
 
 _ORDINALS = {"first": 0, "former": 0, "second": 1, "latter": 1}
@@ -230,7 +242,7 @@ def _plain(
         if raw[0] in _STOPS and len(raw) == 1 or raw.isspace():
             yield Token(_STOPS.get(raw.strip() or "\n", "."), piece.start(), piece.end())
             is_renaming = False
-            is_first = raw in "?!;…" or raw.isspace() or is_first
+            is_first = raw in ".?!;…" or raw.isspace() or is_first
             continue
         stripped = raw.rstrip(".:'’")
         lead = len(stripped) - len(stripped.lstrip("'‘<>"))

@@ -78,7 +78,9 @@ _COMMANDS = re.compile(
 _ORDER = re.compile(
     r"(?:(?:so|then|and|please|kindly|just|can you|could you)[, ]+)*"
     r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print|remind|point|fetch|get"
-    r"|pull up|look up|quote|report|i'd like|i would like|i want|i need"
+    r"|pull up|look up|quote|report"
+    r"|i(?:'d like| would like| want| need)"
+    r"(?! (?:to )?(?:verify|check|make sure|be sure|understand))"
     r"|let me (?:see|know|have))\b",
     re.IGNORECASE,
 )
@@ -148,7 +150,7 @@ def _understand_parts(
     both = both or _shared_out(text, whole, model, names, today)
     if both:
         return tuple(_understood(one, said, carried) for said, one in both)
-    joined = _AND.split(text)
+    joined = _behind_story(_AND.split(text))
     rest = parts[1:] or joined[1:]
     if rest and _is_strong(whole) and (listed := _listed(whole, rest)):
         return (_understood(listed, text, carried),)
@@ -158,6 +160,17 @@ def _understand_parts(
         if apart:
             return apart
     return (_understood(whole, text, carried),)
+
+
+def _behind_story(pieces: Sequence[str]) -> list[str]:
+    """With what asks nothing joined to what stands behind it: "there is a key X, what sets it?"."""
+    asks = ASKING_WORDS | WHETHER
+    kept = list(pieces)
+    while len(kept) > 1 and not (
+        asks.intersection(_lower_words(kept[0])) or _ORDER.match(kept[0].strip())
+    ):
+        kept[:2] = [f"{kept[0]}, {kept[1]}"]
+    return kept
 
 
 def _joined(
@@ -244,7 +257,11 @@ def _corrected(text: str) -> str | None:
         word in ASKING_WORDS for word in _lower_words(text[: found[0].start()])
     ):
         return None
-    return text[found[-1].end() :].strip(" ,;:")
+    meant = text[found[-1].end() :].strip(" ,;:")
+    is_added = found[-1].group().lower().strip(" ,;").startswith("i mean")
+    if is_added and not {*ASKING_WORDS, *WHETHER}.intersection(_lower_words(meant)):
+        return None  # "how long is it, I mean in lines?" takes nothing back
+    return meant
 
 
 def _lower_words(text: str) -> list[str]:
@@ -443,7 +460,7 @@ def _asks_aside(part: str, whole: Candidate | None) -> bool:
     return words.issuperset(_lower_words(part))
 
 
-_DATING = frozenset("when date author commit".split())
+_DATING = frozenset("when date author commit message subject hash sha".split())
 _DATED = frozenset(
     {Relation.LAST_COMMIT, Relation.REMOVED_BY, Relation.COMMIT_INFO, Relation.ADDED_BY,
      Relation.LAST_CHANGE,
@@ -496,7 +513,7 @@ def _several(
         best = read.best
         if best is not None and _is_strong(read):
             goal = replace(best.goal, question="")
-            if goal in goals:
+            if goal in goals or (not is_put and _is_asked_already(goal, goals)):
                 continue
             goals.append(goal)
             things = _things(best.goal.targets[0]) if best.goal.targets else things
@@ -504,6 +521,11 @@ def _several(
             things = tuple(named)
         found.append((part.strip(), read))
     return found
+
+
+def _is_asked_already(goal: Goal, goals: Sequence[Goal]) -> bool:
+    """ "Where is X? I'd like to know what it belongs to": what is said besides asks no more."""
+    return any((one.relation, one.targets) == (goal.relation, goal.targets) for one in goals)
 
 
 def _settled(read: list[tuple[str, Readings]]) -> list[tuple[str, Readings]]:

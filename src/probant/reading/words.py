@@ -109,7 +109,7 @@ NOISE = frozenset(
     currently now right please kindly thanks thank thx pls plz hi hello hey ok okay um uh well hmm
     oh yeah yes sir folks guys buddy quick quickly question questions ask asking asked answer
     answers wonder wondering wondered curious know known knows want wants wanted need needs needed
-    like love wish tell say says said show shows shown give gives list lists listing find finds
+    like love wish tell say says said show shows shown give gives list listing find finds
     finding look looks looking see seen get gets got let help helps helpful check checking figure
     determine identify report print display return state name enumerate point explain remind
     understand learn what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
@@ -117,14 +117,14 @@ NOISE = frozenset(
     application package library crate workspace snapshot checkout just simply maybe perhaps possibly
     probably apparently basically literally honestly sorry thing things stuff something anything
     everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
-    sort kind kinds way ways able try trying tried going go goes come comes came
+    kind kinds way ways able try trying tried going go goes come comes came
     such same whole entire entirely full complete completely total overall
     altogether today tomorrow yesterday moment again still already yet anyway anyhow me myself
     itself yourself ourselves themselves idea clue hint hints happen happens happened remember
     recall forgot forget glance detail details info information overview summary purpose possible
     quickly soon urgent asap handy useful necessary mean means meant talk talking speak speaking
     regarding concerning respect regards don doesn didn isn aren wasn won couldn wouldn e.g i.e etc
-    eg ie vs via per plus out up down off over back away along around through
+    em eg ie vs via per plus out up down off over back away along around through
     """.split()
 )
 """Politeness, talk, and words every question may hold; none of them can narrow what is asked."""
