@@ -72,8 +72,8 @@ _NOUNS = frozenset("the a an this that no not new another just still".split())
 MIN_TOLD = 4
 _IDLE = frozenset(
     "sure idea clue that urgent hurry rush need problem worries matter offence pressure longer luck"
-    " joke kidding wonder doubt one to because my our your i we certain clear obvious trying asking"
-    " blaming in".split()
+    " joke kidding wonder doubt to because my our your i we certain clear obvious trying asking"
+    " blaming".split()
 )
 """Behind "not" or "no" they begin a remark."""
 
@@ -216,7 +216,7 @@ def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
     head = next((token for token in words if token.word not in _JOINING), words[0])
     if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
         return False
-    if head.word in ("not", "no") and not _IDLE.intersection(said[1:3]):
+    if head.word in ("not", "no") and not _IDLE.intersection(said[1:4]):
         return False  # "not the private ones" narrows, "not sure why" tells
     if head.word in _NOUNS and len(words) < MIN_TOLD:
         return False

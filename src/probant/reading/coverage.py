@@ -140,8 +140,7 @@ def only_telling(
         for number, (token, one) in enumerate(zip(tokens, odds, strict=True))
         if token.thing is None
         and number not in chosen
-        and (token.word not in RESTRICTING or needed is FAR_FROM_NEAR)
-        and token.word not in PARTS
+        and token.word not in _NEVER_TOLD
         and one >= least(number, token.word, token.raw)
     }
 
@@ -172,6 +171,9 @@ _CAREFUL = _TIMES | frozenset(
     "unless except excepting besides instead until longest shortest biggest largest smallest most"
     " least fewest oldest newest latest earliest".split()
 )
+
+
+_NEVER_TOLD = RESTRICTING | PARTS
 
 
 def _is_noise(token: Token, noise: Collection[str]) -> bool:

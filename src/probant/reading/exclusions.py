@@ -24,7 +24,8 @@ NEVER_HELD: Mapping[Relation, frozenset[str]] = {
         " re-exports re forward elsewhere body",
         Relation.CALLED_BY: f"definition definitions declaration import imports {_MENTIONS}",
         Relation.RAISED_BY: f"definition definitions declaration import imports {_MENTIONS}",
-        Relation.RAISES: "propagate propagated propagating callee callees helper helpers",
+        Relation.RAISES: "exception exceptions error errors propagate propagated propagating"
+        " callee callees helper helpers",
         Relation.CALLS: f"definition definitions import imports {_MENTIONS}",
         Relation.FIELDS: "method methods function functions",
         Relation.METHODS: "field fields attribute attributes property properties",
