@@ -21,7 +21,7 @@ NEVER_HELD: Mapping[Relation, frozenset[str]] = {
     relation: frozenset(words.split())
     for relation, words in {
         Relation.DEFINED_IN: f"{_USES} {_MENTIONS} import imports export exports re-export"
-        " re-exports re forward elsewhere body",
+        " re-exports re forward elsewhere body decorator decorators",
         Relation.CALLED_BY: f"definition definitions declaration import imports {_MENTIONS}",
         Relation.RAISED_BY: f"definition definitions declaration import imports {_MENTIONS}",
         Relation.RAISES: "exception exceptions error errors propagate propagated propagating"
