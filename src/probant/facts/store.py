@@ -180,7 +180,7 @@ class Writer:
         defined = {row[2] for facts in files for row in facts.defs}
         used = {name for facts in files for name in facts.called}
         used |= {row[2] for facts in files for row in facts.bases}
-        unknown = [text for text in defined | used if text not in self._names]
+        unknown = sorted(text for text in defined | used if text not in self._names)
         if not self._is_fresh:
             self._find_names(unknown)
             unknown = [text for text in unknown if text not in self._names]
@@ -192,7 +192,7 @@ class Writer:
         self._folded |= new
         self._connection.executemany(
             "INSERT OR IGNORE INTO folds VALUES(?,?)",
-            [(folded(text), self._names[text]) for text in new],
+            sorted((folded(text), self._names[text]) for text in new),
         )
         return self._names
 

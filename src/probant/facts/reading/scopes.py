@@ -7,6 +7,7 @@ up as opaque, unless both are functions of a language that overloads.
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from typing import NamedTuple
 
@@ -84,6 +85,10 @@ class Scopes:
         while no and self._ends[no - 1] <= byte:
             no = self._enclosing(no)
         return no
+
+    def edges(self) -> list[int]:
+        """The bytes between which `at` stays the same, in order, and one past every file's end."""
+        return [*sorted({*self._starts, *self._ends}), sys.maxsize]
 
     def _enclosing(self, no: int) -> int:
         if no in self._placed:
