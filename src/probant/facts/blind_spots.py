@@ -13,7 +13,8 @@ from probant.facts.languages import family_of
 from probant.facts.lookup import FactBook
 from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.rows import DefFact
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.memo import remembered
+from probant.vocabulary.source import RepoPath, SkippedFile
 from probant.workspace.snapshot import SourceTree
 
 
@@ -52,7 +53,8 @@ def blind_spots(
         known = family_of(path)
         return known is not None and family in (None, known) and (wanted is None or path in wanted)
 
-    spots = [Spot(skip.path, skip.reason) for skip in tree.skipped if counts(skip.path)]
+    unread = unread_source(tree.skipped)
+    spots = [Spot(skip.path, skip.reason) for skip in unread if counts(skip.path)]
     spots += [
         Spot(path, status)
         for path, status in book.partly_parsed()
@@ -61,6 +63,12 @@ def blind_spots(
         and _may_name(tree, path, mentioned, EVERYWHERE)
     ]
     return tuple(spots)
+
+
+@remembered
+def unread_source(skipped: tuple[SkippedFile, ...]) -> tuple[SkippedFile, ...]:
+    """Those that could hold code: thousands are looked through, and for every question."""
+    return tuple(skip for skip in skipped if family_of(skip.path) is not None)
 
 
 def _matters(

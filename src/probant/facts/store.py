@@ -55,6 +55,7 @@ CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
 CREATE INDEX IF NOT EXISTS exports_by_local ON exports(local) WHERE local<>'';
 CREATE INDEX IF NOT EXISTS bases_outside ON bases(owner_text) WHERE owner=0;
 CREATE INDEX IF NOT EXISTS blobs_by_package ON blobs(package) WHERE package<>'';
+CREATE INDEX IF NOT EXISTS blobs_partly ON blobs(status) WHERE status<>'';
 CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
 """
 
