@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable
-from probant.facts.languages import family_of
+from probant.facts.languages import family_of, unread_source
 from probant.facts.lookup import FactBook
 from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.rows import DefFact
-from probant.vocabulary.memo import remembered
-from probant.vocabulary.source import RepoPath, SkippedFile
+from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
 
@@ -63,12 +62,6 @@ def blind_spots(
         and _may_name(tree, path, mentioned, EVERYWHERE)
     ]
     return tuple(spots)
-
-
-@remembered
-def unread_source(skipped: tuple[SkippedFile, ...]) -> tuple[SkippedFile, ...]:
-    """Those that could hold code: thousands are looked through, and for every question."""
-    return tuple(skip for skip in skipped if family_of(skip.path) is not None)
 
 
 def _matters(

@@ -8,7 +8,7 @@ from probant.answering.answer import Answer, Lead, ResolvedTarget, Statement, Tr
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.answering.refusal import Refusal, refuse
-from probant.facts.blind_spots import unread_source
+from probant.facts.languages import unread_source
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from probant.errors import ProbantError, RequestRefused, UsageError
 from probant.settings import Settings, load_settings
 from probant.surfaces.cli.text import one_line
-from probant.surfaces.rendering import json_text
 
 if TYPE_CHECKING:
     from probant.surfaces.wire import Json
@@ -55,6 +54,8 @@ def write(text: str, form: str = "text") -> None:
 
 
 def write_json(document: Json) -> None:
+    from probant.surfaces.rendering import json_text
+
     write(json_text(document), "json")
 
 
