@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
     from probant.vocabulary.source import SkippedFile
 
-EXTRACTOR_VERSION = 19
+EXTRACTOR_VERSION = 20
 """Part of every blob key: raise it when any language extracts something new or different."""
 
 MAX_PARSED_BYTES = 2_000_000

@@ -130,6 +130,10 @@ class Scopes:
         else:
             self._table[key] = _UNCERTAIN
 
+    def unbind(self, scope: int, name: str) -> None:
+        """Forget what a name was bound to: that was no value to speak of."""
+        self._table.pop((scope, name), None)
+
     def lookup(self, scope: int, name: str) -> Binding | None:
         """What the name means in this scope; None where the file does not bind it."""
         no, first = scope, True

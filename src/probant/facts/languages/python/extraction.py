@@ -91,6 +91,8 @@ class _PythonReading(Reading):
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
         self.enums: set[int] = set()
+        self.placeholders: set[tuple[int, str]] = set()
+        """Names that were given nothing but None so far."""
         self.decorated: dict[int, Node] = {}
 
     def troubles_of_lines(self, root: Node) -> Troubles:
@@ -377,6 +379,11 @@ class _PythonReading(Reading):
                 binding = Binding("t", squeeze(self.text(written)))
             elif made := self._constructed(right):
                 binding = Binding("r", made)
+            if empty and written is None:
+                self.placeholders.add((scope, name))
+            elif (scope, name) in self.placeholders:
+                self.placeholders.remove((scope, name))
+                self.scopes.unbind(scope, name)
             self.scopes.bind(scope, name, binding)
         if name == "__all__":
             self._read_exports(node)
