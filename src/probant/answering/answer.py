@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from probant.answering.narration import Narration
+from typing import TYPE_CHECKING
+
 from probant.answering.refusal import Refusal
 from probant.vocabulary.claim import CheckedClaim
 from probant.vocabulary.evidence import EvidenceEntry, Quality
@@ -13,6 +14,9 @@ from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import Confidence, Ruling, StopReason
 from probant.vocabulary.source import Citation, SkippedFile, Snapshot
 from probant.vocabulary.value import Value
+
+if TYPE_CHECKING:
+    from probant.answering.narration import Narration
 
 
 class Cited(Record):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable
-from probant.facts.languages import family_of
+from probant.facts.languages import family_of, unread_source
 from probant.facts.lookup import FactBook
 from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.rows import DefFact
@@ -52,7 +52,8 @@ def blind_spots(
         known = family_of(path)
         return known is not None and family in (None, known) and (wanted is None or path in wanted)
 
-    spots = [Spot(skip.path, skip.reason) for skip in tree.skipped if counts(skip.path)]
+    unread = unread_source(tree.skipped)
+    spots = [Spot(skip.path, skip.reason) for skip in unread if counts(skip.path)]
     spots += [
         Spot(path, status)
         for path, status in book.partly_parsed()

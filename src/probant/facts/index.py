@@ -34,6 +34,9 @@ BATCH_BYTES = 250_000
 BATCHES_PER_COMMIT = 20
 """What an interrupt may cost: a second or so of work."""
 
+WORDS_WRITTEN_EARLY = 0.75
+"""After this share of the files; the workers need not wait for what was gathered by then."""
+
 Progress = Callable[[int, int], None]
 """Called with files done and files to do."""
 
@@ -160,7 +163,8 @@ def _read_and_store(
     wordless = {} if texts is None else texts.missing()
     keys = {path: key for key, path in unparsed.items()}
     blobs = {path: blob for blob, path in wordless.items()}
-    paths = sorted(keys.keys() | blobs.keys())
+    # What has words only comes first: it can be written while files are still being parsed.
+    paths = sorted(keys.keys() | blobs.keys(), key=lambda path: (path in keys, path))
     unread: set[RepoPath] = set()
     if not paths:
         return set()
@@ -178,7 +182,7 @@ def _read_and_store(
     writer = store.Writer(connection)
     sizes = [tree.files[path].size for path in paths]
     is_small = sum(sizes) < INLINE_BYTES and max(sizes) <= INLINE_FILE_BYTES
-    n_done = 0
+    n_done, n_early = 0, int(len(paths) * WORDS_WRITTEN_EARLY)
     gc.disable()  # rows make no cycles; collecting while they are written costs a third of the time
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -190,6 +194,8 @@ def _read_and_store(
             if number % BATCHES_PER_COMMIT == 0:
                 connection.execute("COMMIT")
                 connection.execute("BEGIN IMMEDIATE")
+            if texts is not None and n_done <= n_early < n_done + len(batch):
+                texts.flush()
             n_done += len(batch)
             if progress is not None:
                 progress(n_done, len(paths))

@@ -120,13 +120,18 @@ class FactBook:
 
     # What was worked out of a file's content while answering
 
-    def computed_names(self, key: str, version: int) -> str | None:
-        """What `keep_computed_names` was given for a content; None if nobody asked yet."""
-        rows = self._rows(
-            "SELECT rows FROM computed JOIN blobs ON id=blob_id WHERE key=? AND version=?",
-            key, version,
-        )  # fmt: skip
-        return str(rows[0][0]) if rows else None
+    def computed_names(self, keys: Sequence[str], version: int) -> dict[str, str]:
+        """What `keep_computed_names` was given for contents, but for those nobody asked about."""
+        found: dict[str, str] = {}
+        for at in range(0, len(keys), _N_VALUES):
+            some = keys[at : at + _N_VALUES]
+            marks = ",".join("?" * len(some))
+            statement = (
+                "SELECT key, rows FROM computed JOIN blobs ON id=blob_id"  # noqa: S608 - marks only
+                f" WHERE version=? AND key IN ({marks})"
+            )
+            found.update(self._rows(statement, version, *some))
+        return found
 
     def keep_computed_names(self, rows_by_key: Mapping[str, str], version: int) -> None:
         """Where another process is writing nothing is kept: it can be worked out again."""

@@ -55,6 +55,7 @@ CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
 CREATE INDEX IF NOT EXISTS exports_by_local ON exports(local) WHERE local<>'';
 CREATE INDEX IF NOT EXISTS bases_outside ON bases(owner_text) WHERE owner=0;
 CREATE INDEX IF NOT EXISTS blobs_by_package ON blobs(package) WHERE package<>'';
+CREATE INDEX IF NOT EXISTS blobs_partly ON blobs(status) WHERE status<>'';
 CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
 """
 
@@ -180,7 +181,7 @@ class Writer:
         defined = {row[2] for facts in files for row in facts.defs}
         used = {name for facts in files for name in facts.called}
         used |= {row[2] for facts in files for row in facts.bases}
-        unknown = [text for text in defined | used if text not in self._names]
+        unknown = sorted(text for text in defined | used if text not in self._names)
         if not self._is_fresh:
             self._find_names(unknown)
             unknown = [text for text in unknown if text not in self._names]
@@ -192,7 +193,7 @@ class Writer:
         self._folded |= new
         self._connection.executemany(
             "INSERT OR IGNORE INTO folds VALUES(?,?)",
-            [(folded(text), self._names[text]) for text in new],
+            sorted((folded(text), self._names[text]) for text in new),
         )
         return self._names
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from probant.answering.answer import Answer, Cited, Lead, ResolvedTarget
-from probant.answering.narration import Narration
 from probant.questions.asking import form_of
 from probant.surfaces.goal_wire import goal_json, goal_rest_json, target_json, words_in
 from probant.vocabulary.evidence import EvidenceEntry
@@ -26,6 +25,7 @@ from probant.vocabulary.value import (
 )
 
 if TYPE_CHECKING:
+    from probant.answering.narration import Narration
     from probant.tools.places import FoundPlace
     from probant.workflows.show import ShownCode
 

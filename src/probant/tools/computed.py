@@ -64,13 +64,15 @@ class Computed:
     def places(self, targets: Collection[DefFact], names: Collection[str]) -> list[Observation]:
         """Lookups that may give one of these functions, which goes by these names."""
         facts = [fact for fact in targets if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
+        families = {family_of(fact.path) or "" for fact in facts}
+        paths = [path for family in families for path in self._candidates(family, facts)]
         found = {
             (path, one.line): self._told(path, one, facts[0].name)
-            for family in {family_of(fact.path) or "" for fact in facts}
-            for path in self._candidates(family, facts)
-            for one in self.in_file(path)
+            for path, lookups_there in self._every(paths)
+            for one in lookups_there
             if any(one.may_be(name) for name in names)
             and any(self._may_give(path, one, fact) for fact in facts)
+            and not self._names_anyway(path, one)
         }
         if self._new:
             self._book.keep_computed_names(self._new, VERSION)
@@ -103,17 +105,26 @@ class Computed:
 
     def in_file(self, path: RepoPath) -> list[Lookup]:
         """The lookups of a file, but for those whose users write the name they mean."""
-        if path not in self._by_file:
-            key = blob_key(path, self._box.tree.files[path].blob) or ""
-            kept = self._book.computed_names(key, VERSION)
-            found = self._parsed(path, key) if kept is None else read_back(kept)
-            known = self._definitions(path) if found else []
-            self._by_file[path] = [
-                one
-                for one in found
-                if (inner := innermost(known, one.line)) is None or inner.name not in _NAMED_ANYWAY
-            ]
-        return self._by_file[path]
+        ((_, found),) = self._every([path])
+        return [one for one in found if not self._names_anyway(path, one)]
+
+    def _every(self, paths: list[RepoPath]) -> list[tuple[RepoPath, list[Lookup]]]:
+        """All lookups of these files, as they stand."""
+        files = self._box.tree.files
+        keys = {
+            path: blob_key(path, files[path].blob) or ""
+            for path in paths
+            if path not in self._by_file
+        }
+        kept = self._book.computed_names(list(keys.values()), VERSION)
+        for path, key in keys.items():
+            text = kept.get(key)
+            self._by_file[path] = self._parsed(path, key) if text is None else read_back(text)
+        return [(path, self._by_file[path]) for path in paths]
+
+    def _names_anyway(self, path: RepoPath, one: Lookup) -> bool:
+        inner = innermost(self._definitions(path), one.line)
+        return inner is not None and inner.name in _NAMED_ANYWAY
 
     def _definitions(self, path: RepoPath) -> list[DefFact]:
         if path not in self._defined:
@@ -139,12 +150,14 @@ class Computed:
             return fact.kind == "function" and not fact.has(Trait.PRIVATE)
         if one.holder == HERE:
             return self._is_visible(path, one, fact)
+        if one.use < Use.KEPT:
+            return False
         held = self._held(path, one)
         if isinstance(held, Uncertain):
             return self._is_in_some_value(one, fact)
         if isinstance(held, Instance) and one.is_instance:
             return False
-        return one.use >= Use.KEPT and self._is_in(held, fact)
+        return self._is_in(held, fact)
 
     def _is_visible(self, path: RepoPath, one: Lookup, fact: DefFact) -> bool:
         """Whether the names of a file lead to it."""
@@ -222,7 +235,7 @@ class Computed:
     def _is_in_some_value(self, one: Lookup, fact: DefFact) -> bool:
         """Whether a value nobody knows may have it, and is looked in to call what is found."""
         if _ANY_MODULE.match(one.holder):
-            return one.use >= Use.KEPT and not fact.parent
+            return not fact.parent
         owner = self._binder.owner(fact)
         if fact.kind == "method" or (owner is not None and owner.kind in _HOLDERS):
             return one.use is Use.CALLED

@@ -66,8 +66,13 @@ class Handed:
                 if family_of(path) in families
             ]
             calls = Counter((call.path, call.line) for call in self._box.book.calls_named(name))
+            imports = Counter(
+                (fact.path, fact.last_line)
+                for fact in self._box.book.imports_named(name)
+                if family_of(fact.path) == "python"  # where each statement can be told by its row
+            )
             for path in paths if len(paths) <= MAX_FILES else ():
-                for line in self._lines(path, name, facts, calls, surely=surely):
+                for line in self._lines(path, name, facts, calls, imports, surely=surely):
                     place = Place(path, LineRange(line, line), name)
                     found.setdefault(place, _told(name, place))
         return [found[place] for place in sorted(found)]
@@ -78,33 +83,50 @@ class Handed:
         name: str,
         facts: list[DefFact],
         calls: Counter[tuple[RepoPath, int]],
+        imports: Counter[tuple[RepoPath, int]],
         *,
         surely: bool,
     ) -> Iterator[int]:
-        code = self._files.code(path)
-        try:
-            source = self._box.tree.read(path)
-        except FileUnreadable:
-            return
+        mentions = self._mentions(path, name, calls, imports)
+        code = self._files.code(path) if mentions else None
         if code is None:
             return
         book = self._box.book
         made = {fact.line for fact in book.definitions(name) if fact.path == path}
         shown = {line for export, line, local in book.exports(path) if name in (export, local)}
-        mentions = [
-            (found, source.count(b"\n", 0, found.start()) + 1)
-            for found in re.finditer(WORD.format(re.escape(name)).encode(), source)
-        ]
-        mentioned = Counter(line for _, line in mentions)
         for found, line in mentions:
-            if calls[path, line] >= mentioned[line]:
-                continue  # each is a call, however the grammar took the text around it
             leaf = code.root.descendant_for_byte_range(*found.span())
             if leaf is None or leaf.type not in _NAMES or leaf.end_byte != found.end():
                 continue
             is_elsewhere = line in shown or (line in made and not _is_read(leaf))
             if not is_elsewhere and self._may_mean(code, path, leaf, facts, surely=surely):
                 yield line
+
+    def _mentions(
+        self,
+        path: RepoPath,
+        name: str,
+        calls: Counter[tuple[RepoPath, int]],
+        imports: Counter[tuple[RepoPath, int]],
+    ) -> list[tuple[re.Match[bytes], int]]:
+        """Where the name stands, with its line, but for lines on which each is a call or an import.
+
+        Most files name a function for nothing else, and those need not be parsed.
+        """
+        try:
+            source = self._box.tree.read(path)
+        except FileUnreadable:
+            return []
+        mentions = [
+            (found, source.count(b"\n", 0, found.start()) + 1)
+            for found in re.finditer(WORD.format(re.escape(name)).encode(), source)
+        ]
+        mentioned = Counter(line for _, line in mentions)
+        return [
+            (found, line)
+            for found, line in mentions
+            if (calls[path, line] or imports[path, line]) < mentioned[line]
+        ]
 
     def _may_mean(
         self, code: Code, path: RepoPath, leaf: Node, facts: list[DefFact], *, surely: bool

@@ -37,7 +37,7 @@ class SourceFile(NamedTuple):
     size: int
 
 
-class SkippedFile(Record):
+class SkippedFile(NamedTuple):
     """A path of the snapshot nobody looked into, and why."""
 
     path: RepoPath

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer, Lead
@@ -174,6 +173,8 @@ def _observation(found: FoundPlace, calls: Calls | None) -> Observation:
         return Observation(PathValue(found.path), (Place(found.path, found.lines),), found.why)
     fact, why = found.fact, found.why
     if calls is not None and found.says:
+        from textwrap import shorten  # compiles its patterns when it is loaded
+
         why += f"; says “{shorten(found.says, MAX_SAID_CHARS, placeholder='…')}”"
     if calls is not None and fact.key in calls:
         why += f"; calls {', '.join(calls[fact.key])}"

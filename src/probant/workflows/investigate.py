@@ -8,7 +8,7 @@ from probant.answering.answer import Answer, Lead, ResolvedTarget, Statement, Tr
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.answering.refusal import Refusal, refuse
-from probant.facts.languages import family_of
+from probant.facts.languages import unread_source
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
@@ -43,7 +43,7 @@ from probant.vocabulary.ruling import (
     TruthMode,
     TruthStatus,
 )
-from probant.vocabulary.source import Citation, RepoPath, SkippedFile
+from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
     MAX_LEADS,
@@ -164,7 +164,7 @@ def _weighed(
         anchors=anchors,
         claims=tuple(statement.checked for statement in statements),
         window=window,
-        unread=_unread_source(tree.skipped),
+        unread=tuple(skip.path for skip in unread_source(tree.skipped)),
         reading=reading,
     )
     return _Found(
@@ -178,10 +178,6 @@ def _weighed(
 
 
 @remembered
-def _unread_source(skipped: tuple[SkippedFile, ...]) -> tuple[RepoPath, ...]:
-    return tuple(skip.path for skip in skipped if family_of(skip.path) is not None)
-
-
 def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trace: Trace) -> Answer:
     """What the ruling lets be said, with everything a reader needs to check it."""
     is_allowed = found.granted.truth_mode > TruthMode.BLOCKED
@@ -228,7 +224,7 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
         ruling=ruling,
         trace=trace,
         warnings=tree.warnings,
-        skipped=_skipped_that_matter(tree),
+        skipped=_skipped_that_matter(tree.skipped),
     )
 
 
@@ -425,6 +421,7 @@ def _args(step: Step) -> tuple[tuple[str, str], ...]:
     return tuple(args)
 
 
-def _skipped_that_matter(tree: SourceTree) -> tuple[SkippedFile, ...]:
+@remembered
+def _skipped_that_matter(skipped: tuple[SkippedFile, ...]) -> tuple[SkippedFile, ...]:
     """Files a person could have expected to be searched; binaries are not among them."""
-    return tuple(skip for skip in tree.skipped if skip.reason != "binary")
+    return tuple(skip for skip in skipped if skip.reason != "binary")

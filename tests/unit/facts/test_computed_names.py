@@ -37,15 +37,15 @@ def test_it_is_kept_for_one_content_and_one_version(tmp_path: Path) -> None:
         book = FactBook(connection, view)
         key = blob_key("a.py", tree.files[next(iter(tree.files))].blob)
         assert key is not None
-        assert book.computed_names(key, 1) is None
+        assert book.computed_names([key], 1) == {}
         book.keep_computed_names({key: "[]", "no such content": "[]"}, 1)
-        assert (book.computed_names(key, 1), book.computed_names(key, 2)) == ("[]", None)
+        assert (book.computed_names([key], 1), book.computed_names([key], 2)) == ({key: "[]"}, {})
         other = sqlite3.connect(state.directory / f"facts-{store.SCHEMA_VERSION}.db")
         other.execute("BEGIN IMMEDIATE")
         book.keep_computed_names({key: "[1]"}, 2)  # somebody else is writing: nothing is kept
         other.rollback()
         other.close()
-        assert book.computed_names(key, 2) is None
+        assert book.computed_names([key], 2) == {}
         (waits,) = connection.execute("PRAGMA busy_timeout").fetchone()
         assert waits > 0
         connection.close()

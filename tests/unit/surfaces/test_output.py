@@ -7,7 +7,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from probant.surfaces.cli.output import indented
+from probant.surfaces.rendering import json_text
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
 documents = st.recursive(
@@ -19,4 +19,4 @@ documents = st.recursive(
 
 @given(documents)
 def test_the_same_as_the_library_writes(document: object) -> None:
-    assert indented(document) == json.dumps(document, ensure_ascii=False, indent=2)
+    assert json_text(document) == json.dumps(document, ensure_ascii=False, indent=2) + "\n"

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probant.facts import index
 from probant.facts.index import refresh
 from probant.workspace import text_index
 from probant.workspace.search import TextSearch
@@ -97,6 +98,20 @@ def test_a_tree_of_several_pieces_is_searched_whole(
     assert index.candidates(["beta7"]) == ["d7/f.txt"]
     assert len(index.candidates(["delta1", "alpha"]) or ()) == 10
     index.close()
+
+
+def test_words_written_while_code_is_still_parsed_are_found_with_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index, "BATCH_BYTES", 40)
+    files = {f"{n}.txt": f"common text{n}\n" for n in range(20)}
+    files |= {f"{n}.py": f"common = code{n}()\n" for n in range(20)}
+    (texts,) = opened(make_tree(tmp_path / "repo", files))
+    assert n_segments(texts) == 2
+    assert texts.candidates(["text7"]) == ["7.txt"]
+    assert texts.candidates(["code19"]) == ["19.py"]
+    assert len(texts.candidates(["common"]) or ()) == 40
+    texts.close()
 
 
 def test_a_part_of_too_many_words_narrows_nothing(

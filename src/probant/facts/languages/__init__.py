@@ -15,10 +15,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from probant.vocabulary.memo import remembered
+
 if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
+    from probant.vocabulary.source import SkippedFile
 
-EXTRACTOR_VERSION = 19
+EXTRACTOR_VERSION = 20
 """Part of every blob key: raise it when any language extracts something new or different."""
 
 MAX_PARSED_BYTES = 2_000_000
@@ -76,6 +79,12 @@ def family_of(path: str) -> str | None:
     """The language whose rules a file's names follow."""
     language = language_of(path)
     return family(language) if language is not None else None
+
+
+@remembered
+def unread_source(skipped: tuple[SkippedFile, ...]) -> tuple[SkippedFile, ...]:
+    """Skipped files that could hold code. Every question asks, and thousands may be skipped."""
+    return tuple(skip for skip in skipped if family_of(skip.path) is not None)
 
 
 def is_unparsed_code(path: str) -> bool:

@@ -7,10 +7,13 @@ on a machine where the compiled part stands elsewhere, the package is imported a
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tree_sitter import Node, Parser, Query
+
+_start, _end = attrgetter("start_byte"), attrgetter("end_byte")
 
 
 @cache
@@ -33,11 +36,15 @@ def make_query(package: str, text: str, grammar: str = "language") -> Query:
 def parse(
     source: bytes, package: str, query: str, grammar: str = "language"
 ) -> tuple[Node, dict[str, list[Node]]]:
-    """The tree's root, and what the query captures in it."""
+    """The tree's root, and what the query captures in it: as it stands there, the outer first."""
     from tree_sitter import QueryCursor
 
     root = make_parser(package, grammar).parse(source).root_node
-    return root, QueryCursor(make_query(package, query, grammar)).captures(root)
+    captures = QueryCursor(make_query(package, query, grammar)).captures(root)
+    for nodes in captures.values():  # they come in the order of their addresses
+        nodes.sort(key=_end, reverse=True)
+        nodes.sort(key=_start)
+    return root, captures
 
 
 def _grammar(package: str, grammar: str) -> object:

@@ -7,6 +7,7 @@ up as opaque, unless both are functions of a language that overloads.
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from typing import NamedTuple
 
@@ -85,6 +86,10 @@ class Scopes:
             no = self._enclosing(no)
         return no
 
+    def edges(self) -> list[int]:
+        """The bytes between which `at` stays the same, in order, and one past every file's end."""
+        return [*sorted({*self._starts, *self._ends}), sys.maxsize]
+
     def _enclosing(self, no: int) -> int:
         if no in self._placed:
             return self._parents[no]
@@ -124,6 +129,10 @@ class Scopes:
             self._table[key] = Binding("o", known.detail)
         else:
             self._table[key] = _UNCERTAIN
+
+    def unbind(self, scope: int, name: str) -> None:
+        """Forget what a name was bound to: that was no value to speak of."""
+        self._table.pop((scope, name), None)
 
     def lookup(self, scope: int, name: str) -> Binding | None:
         """What the name means in this scope; None where the file does not bind it."""

@@ -7,7 +7,6 @@ command of the runner.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import sys
@@ -55,22 +54,9 @@ def write(text: str, form: str = "text") -> None:
 
 
 def write_json(document: Json) -> None:
-    write(indented(document) + "\n", "json")
+    from probant.surfaces.rendering import json_text
 
-
-_plain = json.JSONEncoder(ensure_ascii=False).encode
-
-
-def indented(value: object, margin: str = "") -> str:
-    """As `json.dumps` with an indent of two, which would take each value apart in slow steps."""
-    inner = margin + "  "
-    if isinstance(value, dict) and value:
-        rows = [f"{inner}{_plain(key)}: {indented(one, inner)}" for key, one in value.items()]
-        return "{\n" + ",\n".join(rows) + f"\n{margin}}}"
-    if isinstance(value, list | tuple) and value:
-        rows = [inner + indented(one, inner) for one in value]
-        return "[\n" + ",\n".join(rows) + f"\n{margin}]"
-    return _plain(value)
+    write(json_text(document), "json")
 
 
 def write_error(error: ProbantError) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import builtins
 import re
+from bisect import bisect_right
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from probant.facts.chain import PLAIN, links
@@ -16,13 +18,13 @@ from probant.facts.reading.parts import (
     ParameterRow,
     details_json,
     doc_lines,
-    head_lines,
+    shortened,
     squeeze,
 )
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, Reading
 from probant.facts.reading.scopes import Binding
 from probant.facts.reading.trouble import EVERYWHERE, Troubles
-from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
+from probant.facts.schema import MODULE_SCOPE, CallRow, FileFacts, Trait
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -68,6 +70,8 @@ _DECORATOR_TRAITS = {
     "overload": Trait.OVERLOAD,
     "abstractmethod": Trait.ABSTRACT,
 }
+_LOCAL = Binding("l")
+_STRING_STARTS = frozenset(b"\"'rRuUbBfF")
 _EXPORTING = ("__all__.extend", "__all__.append")
 _PREFIXED = ('f"', "f'", 'b"', "b'", 'r"', "r'")
 
@@ -87,6 +91,8 @@ class _PythonReading(Reading):
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
         self.enums: set[int] = set()
+        self.placeholders: set[tuple[int, str]] = set()
+        """Names that were given nothing but None so far."""
         self.decorated: dict[int, Node] = {}
 
     def troubles_of_lines(self, root: Node) -> Troubles:
@@ -119,18 +125,22 @@ class _PythonReading(Reading):
             inner = outer.child_by_field_name("definition")
             if inner is not None:
                 self.decorated[inner.start_byte] = outer
-        nodes = self.captures.get("function", []) + self.captures.get("class", [])
-        nodes.sort(key=lambda node: node.start_byte)
+        nodes = [
+            (node.start_byte, is_class, node)
+            for is_class, capture in enumerate(("function", "class"))
+            for node in self.captures.get(capture, [])
+        ]
+        nodes.sort(key=itemgetter(0))
         heads = []
-        for node in nodes:
+        for start, is_class, node in nodes:
             name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
             if name is None or body is None or name.is_missing:
                 continue
-            heads.append((node, name, body))
-            self.scopes.add(body.start_byte, node.end_byte, node.type == "class_definition")
-        for no, (node, name, body) in enumerate(heads, 1):
-            parent = self.scopes.at(node.start_byte)
-            if node.type == "class_definition":
+            heads.append((start, is_class, node, name, body))
+            self.scopes.add(body.start_byte, node.end_byte, bool(is_class))
+        for no, (start, is_class, node, name, body) in enumerate(heads, 1):
+            parent = self.scopes.at(start)
+            if is_class:
                 self._class(no, parent, node, name, body)
             else:
                 self._function(no, parent, node, name, body)
@@ -149,7 +159,7 @@ class _PythonReading(Reading):
             if ENUM_BASE.fullmatch(plain):
                 self.enums.add(no)
         details = details_json(
-            decorators=decorators, doc=doc_lines(body), head=head_lines(name, supers)
+            decorators=decorators, doc=self._doc_lines(body), head=self._head_lines(name, supers)
         )
         self.scopes.bind(parent, text, Binding("d", str(no)))
         self._define(no, parent, text, qualified, "class", name, first_line, node, 0, details)
@@ -172,9 +182,9 @@ class _PythonReading(Reading):
             parameters=parameters,
             returns=squeeze(self.text(returns)) if returns else None,
             decorators=decorators,
-            doc=doc_lines(body),
+            doc=self._doc_lines(body),
             receiver=receiver,
-            head=head_lines(name, returns or listed),
+            head=self._head_lines(name, returns or listed),
         )
         kind = "method" if is_method else "function"
         accessor = bool(decorators) and any(
@@ -190,22 +200,31 @@ class _PythonReading(Reading):
     ) -> None:  # fmt: skip
         if text.startswith("_") and not text.endswith("__"):
             traits |= Trait.PRIVATE
-        line, last = name.start_point[0] + 1, node.end_point[0] + 1
+        line, last = self.line_at(name.start_byte), self.line_at(node.end_byte)
         self.defs.append(
             (no, parent, text, qualified, kind, line, first_line, last, traits, details)
         )
 
+    def _doc_lines(self, body: Node) -> tuple[int, int] | None:
+        """Most bodies do not begin with a string, which their first character tells."""
+        return doc_lines(body) if self.source[body.start_byte] in _STRING_STARTS else None
+
+    def _head_lines(self, name: Node, last: Node | None) -> int:
+        """How many lines below its name a definition's head ends."""
+        return self.line_at(last.end_byte) - self.line_at(name.start_byte) if last else 0
+
     def _decorators(self, node: Node) -> tuple[list[str], int, int]:
-        outer = self.decorated.get(node.start_byte)
+        start = node.start_byte
+        outer = self.decorated.get(start)
         if outer is None:
-            return [], node.start_point[0] + 1, 0
+            return [], self.line_at(start), 0
         names, traits = [], 0
         for child in outer.named_children:
             if child.type == "decorator":
                 name = squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
                 names.append(name)
                 traits |= _DECORATOR_TRAITS.get(name.rpartition(".")[2], 0)
-        return names, outer.start_point[0] + 1, traits
+        return names, self.line_at(outer.start_byte), traits
 
     def _parameters(self, node: Node | None) -> list[ParameterRow]:
         found: list[ParameterRow] = []
@@ -243,18 +262,20 @@ class _PythonReading(Reading):
             elif annotation and not star:
                 self.scopes.bind(no, name, Binding("t", annotation))
             elif name in self.roots:
-                self.scopes.bind(no, name, Binding("l"))
+                self.scopes.bind(no, name, _LOCAL)
 
     # Imports
 
     def _read_imports(self) -> None:
         for node in self.captures.get("import", []):
-            scope, line = self.scopes.at(node.start_byte), node.start_point[0] + 1
+            start = node.start_byte
+            scope, line = self.scopes.at(start), self.line_at(start)
             for child in node.named_children:
                 module, bound = self._imported(child)
                 if module:
                     root = bound or module.partition(".")[0]
-                    self._import(scope, module, "", root, line, child.end_point[0] + 1)
+                    last = self.line_at(child.end_byte)
+                    self._import(scope, module, "", root, line, last)
         for node in self.captures.get("from", []):
             self._read_from(node)
         self.imports.sort(key=lambda row: row[6])
@@ -267,11 +288,12 @@ class _PythonReading(Reading):
                 self.scopes.bind(scope, bound, Binding("i", str(same)))
 
     def _read_from(self, node: Node) -> None:
-        scope, line = self.scopes.at(node.start_byte), node.start_point[0] + 1
+        start = node.start_byte
+        scope, line = self.scopes.at(start), self.line_at(start)
         origin = node.child_by_field_name("module_name")
         module = squeeze(self.text(origin)).replace(" ", "") if origin else "__future__"
         for child in node.named_children:
-            last = child.end_point[0] + 1
+            last = self.line_at(child.end_byte)
             if child.type == "wildcard_import":
                 self._import(scope, module, "*", "*", line, last)
             elif child != origin:
@@ -313,7 +335,7 @@ class _PythonReading(Reading):
             self.rebound.add(name)
         elif name not in self.roots and not self.scopes.is_class(scope):
             return
-        self.scopes.bind(scope, name, Binding("l"))
+        self.scopes.bind(scope, name, _LOCAL)
 
     # Assignments: constants, variables, attributes, __all__
 
@@ -326,15 +348,18 @@ class _PythonReading(Reading):
             left = node.child_by_field_name("left")
             if left is None:
                 continue
-            if left.type == "identifier":
+            kind = left.type
+            if kind == "identifier":
                 self._assign_name(node, left)
-            elif left.type == "attribute":
+            elif kind == "attribute":
                 self._assign_attribute(node, left)
-            elif left.type in ("pattern_list", "tuple_pattern", "list_pattern"):
+            elif kind in ("pattern_list", "tuple_pattern", "list_pattern"):
                 for child in left.named_children:
                     if child.type == "identifier":
-                        self._bind_opaque(child.start_byte, self.text(child))
-                        self._variable(node, child, 0)
+                        name, scope = self.text(child), self.scopes.at(child.start_byte)
+                        self._bind_opaque(child.start_byte, name)
+                        if scope == MODULE_SCOPE or self.scopes.is_class(scope):
+                            self._variable(node, child, name, scope, 0)
 
     def _assign_name(self, node: Node, left: Node) -> None:
         name, scope = self.text(left), self.scopes.at(left.start_byte)
@@ -349,17 +374,23 @@ class _PythonReading(Reading):
             return
         empty = right is not None and self.text(right) == "None"
         if not (empty and self.scopes.has(scope, name)):  # a placeholder is no rival
-            binding = Binding("l")
+            binding = _LOCAL
             if written is not None:
                 binding = Binding("t", squeeze(self.text(written)))
             elif made := self._constructed(right):
                 binding = Binding("r", made)
+            if empty and written is None:
+                self.placeholders.add((scope, name))
+            elif (scope, name) in self.placeholders:
+                self.placeholders.remove((scope, name))
+                self.scopes.unbind(scope, name)
             self.scopes.bind(scope, name, binding)
         if name == "__all__":
             self._read_exports(node)
         if right is not None and right.type in ("identifier", "attribute"):
             self._alias(scope, name, right)
-        self._variable(node, left, Trait.EMPTY_VALUE if empty else 0)
+        if not is_local:
+            self._variable(node, left, name, scope, Trait.EMPTY_VALUE if empty else 0)
 
     def _alias(self, scope: int, name: str, right: Node) -> None:
         """`other = name`: from here on the thing has a second name."""
@@ -367,12 +398,8 @@ class _PythonReading(Reading):
         if DOTTED.fullmatch(text) and text not in ("None", "True", "False"):
             self.aliases.append((scope, name, text.rpartition(".")[2], right.start_point[0] + 1))
 
-    def _variable(self, node: Node, left: Node, traits: int) -> None:
-        """Module and class level names are definitions; locals are not."""
-        scope = self.scopes.at(left.start_byte)
-        if scope != MODULE_SCOPE and not self.scopes.is_class(scope):
-            return
-        name = self.text(left)
+    def _variable(self, node: Node, left: Node, name: str, scope: int, traits: int) -> None:
+        """A name of a module or a class; locals are no definitions."""
         written = node.child_by_field_name("type")
         annotation = squeeze(self.text(written)) if written else None
         kind = "constant" if CONSTANT.fullmatch(name) else "variable"
@@ -384,7 +411,8 @@ class _PythonReading(Reading):
         self.scopes.add_leaf()
         self._define(
             no, scope, name, self.scopes.name(no, scope, name), kind, left,
-            left.start_point[0] + 1, node, traits, details_json(annotation=annotation),
+            self.line_at(left.start_byte), node, traits,
+            details_json(annotation=annotation) if annotation else None,
         )  # fmt: skip
 
     def _assign_attribute(self, node: Node, left: Node) -> None:
@@ -412,7 +440,9 @@ class _PythonReading(Reading):
             return ""
         function = right.child_by_field_name("function")
         text = squeeze(self.text(function)) if function else ""
-        return text if len(text) <= MAX_EXPRESSION_CHARS and links(text) else ""
+        if len(text) > MAX_EXPRESSION_CHARS:
+            return ""
+        return text if PLAIN.fullmatch(text) or links(text) else ""
 
     def _read_exports(self, node: Node) -> None:
         right = node.child_by_field_name("right")
@@ -448,6 +478,41 @@ class _PythonReading(Reading):
 
     # Calls
 
+    def _calls(self) -> list[CallRow]:
+        starts, edges, codes = self.line_starts, self.scopes.edges(), self._codes
+        is_ascii = self.plain is not None
+        rows: list[CallRow] = []
+        chosen: list[tuple[int, int, CallRow]] = []
+        scope, scope_end = MODULE_SCOPE, 0
+        for start, end, node, expression in self.callees:
+            if start >= scope_end:
+                scope, scope_end = self.scopes.at(start), edges[bisect_right(edges, start)]
+            line = last_line = bisect_right(starts, start) + 1
+            first, _, rest = expression.partition(".")
+            if is_ascii and f"{first}{rest.replace('.', '')}".isidentifier():
+                name = rest.rpartition(".")[2] or first
+                bind = codes.get((scope, first)) or self.bind_code(scope, first)
+            else:
+                if "\n" in expression:
+                    last_line = bisect_right(starts, end) + 1
+                    expression = squeeze(expression)
+                name, bind = self._called(scope, node, expression)
+                if not name:
+                    chosen += self.chosen_calls(scope, node)
+            if len(expression) > MAX_EXPRESSION_CHARS:
+                expression = shortened(expression, MAX_EXPRESSION_CHARS)
+            rows.append((scope, name, expression, line, last_line, bind, -1))
+        if not chosen:
+            return rows
+        placed = zip(self.callees, rows, strict=True)
+        every = [(start, -end, row) for (start, end, *_), row in placed] + chosen
+        return [row for _, _, row in sorted(every)]
+
+    def _called(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
+        if expression.isidentifier():
+            return expression, self.bind_code(scope, expression)
+        return self.chained_call(scope, node, expression)
+
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         if PLAIN.fullmatch(expression):
             return self.plain_call(scope, expression)
@@ -470,7 +535,7 @@ class _PythonReading(Reading):
             name, scope = self.text(first), self.scopes.at(start)
             found = self.scopes.lookup(scope, name)
             if found is not None and found.code in "tr" and self.scopes.has(scope, name):
-                self.scopes.bind(scope, name, Binding("l"))
+                self.scopes.bind(scope, name, _LOCAL)
 
     def _read_exporting_calls(self) -> None:
         for start, _, node, expression in self.callees:
