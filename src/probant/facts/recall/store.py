@@ -132,6 +132,21 @@ class RecallStore:
         """The numbers of all documents that match, of other snapshots too."""
         return {row for (row,) in self._connection.execute(_HOLDING[table], (match,))}
 
+    def n_files_holding(self, stem: str) -> int:
+        """How many files of this snapshot hold a word."""
+        return sum(len(self._paths.get(row, ())) for row in self.holding("files", f'"{stem}"'))
+
+    def terms_beginning(self, letters: str) -> list[str]:
+        """The words of files that begin so, of other snapshots too."""
+        self._connection.execute(
+            "CREATE VIRTUAL TABLE IF NOT EXISTS temp.file_terms USING fts5vocab(main, files, row)"
+        )
+        rows = self._connection.execute(
+            "SELECT term FROM temp.file_terms WHERE term >= ? AND term < ?",
+            (letters, letters[:-1] + chr(ord(letters[-1]) + 1)),
+        )
+        return [term for (term,) in rows]
+
     def paths_of(self, row: int) -> tuple[RepoPath, ...]:
         """Where the document of a definition stands in this snapshot."""
         return self._paths.get(row >> SCOPE_BITS, ())
