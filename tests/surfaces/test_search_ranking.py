@@ -196,6 +196,14 @@ def test_the_name_counts_where_only_others_are_written_about(tmp_path: Path) -> 
     assert names(found)[0] == "merge_cookies"
 
 
+def test_a_name_that_is_written_as_one_word_leads_to_who_holds_it(tmp_path: Path) -> None:
+    sender = "def transmit(err, value):\n    err.send(value)\n    return err.rate(value).send()\n"
+    errors = "def table():\n    return {'ERR_SEND_RATE_VALUE': 400, 'ERR_OTHER': 500}\n"
+    repo = make_tree(tmp_path / "repo", {"a.py": sender, "b.py": errors})
+    assert names(look(repo, "is ERR_SEND_RATE_VALUE ever sent?"))[0] == "table"
+    assert names(look(repo, "is the rate of err values ever sent?"))[0] == "transmit"
+
+
 def test_words_of_who_asks_are_not_looked_for() -> None:
     plain = "I want to understand how graceful shutdown works please, got lost somewhere"
     assert words_asked(plain).stems == words_asked("graceful shutdown").stems

@@ -58,6 +58,8 @@ class Fitting:
         self._meanings = [words.meanings_of(one) for one in words.stems]
         asked = [any_of(words.forms(one)) for one in words.stems]
         self._holding = [store.holding("definitions", one) for one in asked]
+        names = words.written if "written" in weights else ()
+        self._written = [r for one in names if (r := store.holding("definitions", f'"{one}"'))]
         self._shares = _rarity_shares([len(rows) for rows in self._holding], n_definitions)
         self._by_column = {
             sign: [store.holding("definitions", f"{column} : ({one})") for one in asked]
@@ -92,6 +94,8 @@ class Fitting:
         )  # fmt: skip
         found["asked"] = asked / len(parts) if parts else 0.0
         found["whole"] = float("".join(words_of(fact.name)) in self._words.names)
+        n_written = sum(row in rows for rows in self._written)
+        found["written"] = n_written / (len(self._written) or 1)
         found["verb"] = float(bool(parts) and parts[0] in meanings(verb))
         found["yes_or_no"] = float(self._words.is_yes_or_no and _tells_yes_or_no(fact))
         held = sum(

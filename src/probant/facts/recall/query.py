@@ -49,6 +49,8 @@ class Words(Record, kw_only=True):
     stems: tuple[str, ...]
     names: tuple[str, ...]
     """Names of several parts, and neighbouring words, written as one word in lower case."""
+    written: tuple[str, ...] = ()
+    """Those of the names that were written as one word: who writes `parseHeader` has seen it."""
     phrase: tuple[str, ...]
     """Stems of all words from the first telling one to the last, in order."""
     spoken: tuple[tuple[str, str], ...] = ()
@@ -94,9 +96,12 @@ def words_asked(text: str) -> Words:
     spoken = {stem(said[at]): said[at] for at in reversed(chosen)}
     stems = tuple(dict.fromkeys(stem(said[at]) for at in chosen))
     phrase = said[chosen[0] : chosen[-1] + 1] if chosen else []
+    whole = _whole_names(plain)
+    pairs = [said[a] + said[b] for a, b in pairwise(range(len(said))) if {a, b} <= set(chosen)]
     return Words(
         stems=stems,
-        names=tuple(name for name in _names(plain, said, frozenset(chosen)) if name not in spoken),
+        names=tuple(name for name in dict.fromkeys((*whole, *pairs)) if name not in spoken),
+        written=tuple(name for name in whole if name not in spoken),
         phrase=tuple(stem(word) for word in phrase),
         spoken=tuple((one, spoken[one]) for one in stems),
         verb=stem(said[0]) if said else "",
@@ -104,11 +109,9 @@ def words_asked(text: str) -> Words:
     )
 
 
-def _names(text: str, said: list[str], chosen: frozenset[int]) -> list[str]:
+def _whole_names(text: str) -> tuple[str, ...]:
     parts = [words_of(name) for name in _NAME.findall(text)[:MAX_WORDS]]
-    whole = ["".join(one) for one in parts if 1 < len(one) <= MAX_PARTS]
-    pairs = [said[a] + said[b] for a, b in pairwise(range(len(said))) if {a, b} <= chosen]
-    return list(dict.fromkeys((*whole, *pairs)))
+    return tuple(dict.fromkeys("".join(one) for one in parts if 1 < len(one) <= MAX_PARTS))
 
 
 def any_of(terms: tuple[str, ...]) -> str:

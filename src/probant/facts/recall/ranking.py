@@ -260,6 +260,7 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
             / n_words
             for path in paths
         },
+        "written": _holding_written(store, words, found),
         "activity": {path: past.activity.get(path, 0.0) for path in paths},
         "likeness": {path: past.likeness.get(path, 0.0) for path in paths},
     }
@@ -267,6 +268,16 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         path: fused(OF_FILE, {sign: by_path.get(path, 0.0) for sign, by_path in signs.items()})
         * _of_origin(path, words)
         for path in paths
+    }
+
+
+def _holding_written(store: RecallStore, words: Words, found: _Found) -> dict[RepoPath, float]:
+    """The share of the written names that each file holds, of those that any does."""
+    holding = [rows for one in words.written if (rows := store.holding("files", f'"{one}"'))]
+    return {
+        path: sum(row in rows for rows in holding) / len(holding)
+        for path, row in found.files.items()
+        if holding
     }
 
 

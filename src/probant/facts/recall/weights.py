@@ -40,6 +40,7 @@ OF_FILE: Mapping[str, Weight] = {
     "definitions": Weight(1.0, "its best definitions"),
     "path": Weight(1.6, "a folder or module is often called by the very word that is asked about"),
     "coverage": Weight(1.0, "the share of the words it holds: rare words alone decide too much"),
+    "written": Weight(1.0, "names of several words, as they were written: rarely by chance"),
     "activity": Weight(1.5, "what changed of late is changed, and asked about, again"),
     "likeness": Weight(1.5, "changed by commits that said the same words"),
 }
@@ -49,6 +50,7 @@ IN_FILE: Mapping[str, Weight] = {
     "size": Weight(1.1, "a line or two hold little of what is asked about"),
     "coverage": Weight(0.8, "the share of the words it holds"),
     "text": Weight(0.8, "the definition, by its fields"),
+    "written": Weight(0.8, "names of several words, as they were written"),
     "name": Weight(0.6, "the words in its name, if in short, a rare one more"),
     "code": Weight(0.6, "rare words count for more in what it does"),
     "whole": Weight(0.4, "neighbouring words that are its name, or its name as it is written"),
