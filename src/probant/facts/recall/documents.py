@@ -161,9 +161,14 @@ def own_text(text: str, facts: Sequence[DefFact], no: int) -> OwnText:
     if fact is not None and fact.kind not in PLACE_KINDS:
         first = _first_line_with_comment(lines, fact)
         return OwnText(tuple(enumerate(lines[first - 1 : fact.last_line], first)))
-    owners = _owners(lines, [fact for fact in facts if fact.kind in PLACE_KINDS])
-    numbers = [at for at, owner in enumerate(owners, 1) if owner == no]
-    return OwnText(tuple((at, lines[at - 1]) for at in numbers))
+    places = [one for one in facts if one.kind in PLACE_KINDS]
+    first, last = 1, len(lines)
+    if fact is not None:  # nothing that begins above it takes lines from it
+        places = [one for one in places if one.first_line >= fact.first_line]
+        first, last = _first_line_with_comment(lines, fact), min(fact.last_line, last)
+    owners = _owners(lines, places)
+    own = [at for at in range(first, last + 1) if owners[at - 1] == no]
+    return OwnText(tuple((at, lines[at - 1]) for at in own))
 
 
 def split_own(path: str, own: OwnText) -> tuple[str, str, str]:
