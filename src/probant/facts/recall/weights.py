@@ -89,7 +89,7 @@ SCALES: Mapping[str, Weight] = {
         0.6, "a class holds the words of all it is for, a function what is done about them"
     ),
     "variable": Weight(
-        0.8, "a constant or field whose whole name is asked for says what, a function what is done"
+        0.4, "a field is often called by the class that it holds, and is asked about less"
     ),
     "next_place": Weight(
         0.7, "what the next definition of the same file loses: ten places of one file show less"
