@@ -24,7 +24,8 @@ from probant.facts.recall.ranking import (
     rank_places,
 )
 from probant.facts.recall.store import RecallStore, remove
-from probant.facts.recall.words import meanings, stem, stems_of, words_of
+from probant.facts.recall.unknown import with_known_words
+from probant.facts.recall.words import stem, stems_of, words_of
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.summaries import summary
 from probant.vocabulary.evidence import Quality
@@ -113,10 +114,14 @@ class PlaceSearch:
         keep = self._keep(narrowed)
         try:
             store, book = self._store, self._book
+            words = with_known_words(store, words)
             if narrowed.kinds:
                 ranked = rank_definitions(store, book, words, keep, narrowed.kinds)
             else:
-                ranked = rank_places(store, book, words, keep, everything=narrowed != EVERYWHERE)
+                ranked = rank_places(
+                    store, book, words, keep, self._text,
+                    n_wanted=limit, everything=narrowed != EVERYWHERE,
+                )  # fmt: skip
         except sqlite3.DatabaseError as error:
             raise self._damaged(error) from error
         return _first(self._graded(ranked, words), limit)
@@ -166,6 +171,13 @@ class PlaceSearch:
                 remedy="put a backslash before signs that are meant as they stand, or use --exact",
             ) from error
         return self._at(hits, f"matches {pattern}", limit, narrowed)
+
+    def _text(self, path: RepoPath) -> str:
+        """Nothing of a file that cannot be read."""
+        try:
+            return self._tree.read(path).decode("utf-8", "replace")
+        except FileUnreadable:
+            return ""
 
     def _keep(self, narrowed: Narrowed) -> Callable[[str], bool]:
         def keep(path: str) -> bool:
@@ -289,7 +301,7 @@ class _Sayings(Record, kw_only=True):
                 found.setdefault(field, []).append(spoken)
                 continue
             for field in FIELDS:
-                if alike := meanings(one).intersection(self.by_field[field]):
+                if alike := words.meanings_of(one).intersection(self.by_field[field]):
                     written = self.words.get(min(alike), min(alike))
                     found.setdefault(field, []).append(f"{written} for {spoken}")
                     break

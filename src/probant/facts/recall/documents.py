@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -27,7 +27,8 @@ MAX_REPEATS_IN_FILE = 5
 """How often one word counts: more of it tells nothing more, and takes room."""
 
 PLACE_KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro", "type_alias"}
-"""Definitions that are places of their own; a variable belongs to what it stands in."""
+"""Definitions that have documents; a variable belongs to what it stands in, and is a place of its
+own only where its name is asked for."""
 
 KEYWORDS = frozenset(
     """
@@ -134,12 +135,40 @@ def documents_of(path: str, text: str, facts: Sequence[DefFact]) -> FileDocument
     return FileDocuments(FileSaid(names, *(_joined(one, most) for one in whole)), found)
 
 
-def own_text(text: str, facts: Sequence[DefFact], no: int) -> OwnText:
-    """The lines of one definition that belong to none inside it; of the file itself for 0."""
+def words_held(
+    text: str, facts: Sequence[DefFact], wanted: Collection[str]
+) -> dict[int, frozenset[str]]:
+    """Which of these stems stand in each definition's own lines, by its number; none where none."""
     lines = text[:MAX_CHARS].split("\n")
-    owners = _owners(lines, [fact for fact in facts if fact.kind in PLACE_KINDS])
-    numbers = [at for at, owner in enumerate(owners, 1) if owner == no]
-    return OwnText(tuple((at, lines[at - 1]) for at in numbers))
+    places = [fact for fact in facts if fact.kind in PLACE_KINDS]
+    held: dict[int, frozenset[str]] = {}
+    for no, own in _owned_lines(lines, places).items():
+        stems = {
+            one for word in _IDENTIFIER.findall("\n".join(own)) for one in _stems(word).split()
+        }
+        if no and (found := stems.intersection(wanted)):
+            held[no] = frozenset(found)
+    return held
+
+
+def own_text(text: str, facts: Sequence[DefFact], no: int) -> OwnText:
+    """The lines of one definition that belong to none inside it; of the file itself for 0.
+
+    A variable that is a place itself has the lines that it stands in, with what is said above them.
+    """
+    lines = text[:MAX_CHARS].split("\n")
+    fact = next((one for one in facts if one.no == no), None)
+    if fact is not None and fact.kind not in PLACE_KINDS:
+        first = _first_line_with_comment(lines, fact)
+        return OwnText(tuple(enumerate(lines[first - 1 : fact.last_line], first)))
+    places = [one for one in facts if one.kind in PLACE_KINDS]
+    first, last = 1, len(lines)
+    if fact is not None:  # nothing that begins above it takes lines from it
+        places = [one for one in places if one.first_line >= fact.first_line]
+        first, last = _first_line_with_comment(lines, fact), min(fact.last_line, last)
+    owners = _owners(lines, places)
+    own = [at for at in range(first, last + 1) if owners[at - 1] == no]
+    return OwnText(tuple((at, lines[at - 1]) for at in own))
 
 
 def split_own(path: str, own: OwnText) -> tuple[str, str, str]:

@@ -6,18 +6,17 @@ What each sign counts for is in weights.py.
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
 from probant.facts.lookup import FactBook
-from probant.facts.recall.documents import NOT_KEPT, PLACE_KINDS
+from probant.facts.recall.documents import NOT_KEPT, PLACE_KINDS, words_held
 from probant.facts.recall.fitting import Fitting
 from probant.facts.recall.origins import Origin, origin_of, origin_of_definition
 from probant.facts.recall.past import past_scores
-from probant.facts.recall.query import Words
+from probant.facts.recall.query import Words, any_of
 from probant.facts.recall.store import SCOPE_BITS, RecallStore
 from probant.facts.recall.weights import (
     BY_ORIGIN,
@@ -35,10 +34,12 @@ from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
 
+MEANT = SCALES["meant"].value
 SYNONYM = SCALES["synonym"].value
 FURTHER_DEFINITION = SCALES["further_definition"].value
 NO_FUNCTION = SCALES["no_function"].value
 NEXT_PLACE = SCALES["next_place"].value
+VARIABLE = SCALES["variable"].value
 PLACE_FLOOR = SCALES["place_floor"].value
 
 SAID_OF_ITSELF = ("name", "scope", "signature", "doc", "strings")
@@ -47,7 +48,6 @@ SAID_OF_ITSELF = ("name", "scope", "signature", "doc", "strings")
 N_DEFINITIONS = 5
 """How many definitions speak for a file."""
 
-LONG_LINES = 300
 N_RANKED = 600
 N_FITTED = 2_000
 """How many definitions are held against a description: in a large tree most share one word."""
@@ -63,7 +63,8 @@ NO_DOCUMENT = -1
 """The number of a definition that has no document, as those of tests."""
 
 N_FILES_SHOWN = 30
-N_PLACES_OF_FILE = 6
+N_TESTS_READ = 5
+N_PLACES_OF_FILE = 8
 
 
 class RankedPlace(NamedTuple):
@@ -79,10 +80,17 @@ def rank_places(
     book: FactBook,
     words: Words,
     keep: Callable[[str], bool],
+    read: Callable[[RepoPath], str],
     *,
+    n_wanted: int,
     everything: bool = False,
 ) -> list[RankedPlace]:
-    """Places best first. `keep` says which paths count; with `everything` no list is cut early."""
+    """Places best first, at least so many where there are.
+
+    `keep` says which paths count; with `everything` no list is cut early.
+
+    `read` gives the text of a file: of some tests, where tests are asked for.
+    """
     if not words.terms:
         return []
     found = _Found.of(store, words, keep, 100 * N_RANKED if everything else N_RANKED)
@@ -91,15 +99,24 @@ def rank_places(
     if not everything:
         shown = shown[:N_FILES_SHOWN]
     places: list[RankedPlace] = []
-    for path, own in _definition_scores(store, book, words, found, shown).items():
-        if not own:
-            places.append(RankedPlace(path, None, by_file[path]))
-            continue
-        best = own[0][0]
-        for at, (score, fact) in enumerate(own if everything else own[:N_PLACES_OF_FILE]):
-            share = PLACE_FLOOR + (1 - PLACE_FLOOR) * score / best
-            places.append(RankedPlace(path, fact, by_file[path] * NEXT_PLACE**at * share))
+    of_file = _OfFile(store, book, words, found, read)
+    for path in shown:
+        if not everything and sum(one.score >= by_file[path] for one in places) >= n_wanted:
+            break  # no place of a file comes before the file
+        own = of_file.definitions(path)
+        places += _of_one_file(path, by_file[path], own if everything else own[:N_PLACES_OF_FILE])
     return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
+
+
+def _of_one_file(
+    path: RepoPath, of_file: float, own: Sequence[tuple[float, DefFact]]
+) -> Iterator[RankedPlace]:
+    """Its definitions, each with a share of its score; the file itself where there is none."""
+    if not own:
+        yield RankedPlace(path, None, of_file)
+    for at, (score, fact) in enumerate(own):
+        share = PLACE_FLOOR + (1 - PLACE_FLOOR) * score / own[0][0]
+        yield RankedPlace(path, fact, of_file * NEXT_PLACE**at * share)
 
 
 def rank_definitions(
@@ -107,18 +124,19 @@ def rank_definitions(
     book: FactBook,
     words: Words,
     keep: Callable[[str], bool],
-    kinds: Collection[str],
+    kinds: frozenset[str],
 ) -> list[RankedPlace]:
     """Definitions of these kinds best first: where one is asked for, its own words come first."""
     if not words.terms:
         return []
     found = _Found.of(store, words, keep, 100 * N_RANKED)
     by_file = _shares(_file_scores(store, words, found))
-    fitting = Fitting(store, words, sum(map(len, found.definitions.values())))
+    fitting = Fitting(store, words, found.n_definitions, OF_DESCRIBED)
     places: list[RankedPlace] = []
     for row, fact, text in _candidates(book, words, found, by_file, kinds):
-        signs = {**fitting.signs(row, fact), "file": by_file.get(fact.path, 0.0), "text": text}
-        score = fused(OF_DESCRIBED, signs) * _of_its_origin(fact, words)
+        of_file = by_file.get(fact.path, 0.0)
+        score = fitting.score(row, fact, _path_stems(fact.path), file=of_file, text=text)
+        score *= _of_its_origin(fact, words)
         places.append(RankedPlace(fact.path, fact, score))
     return sorted(places, key=lambda one: (-one.score, one.path, one.fact.no if one.fact else 0))
 
@@ -128,7 +146,7 @@ def _candidates(
     words: Words,
     found: _Found,
     by_file: dict[RepoPath, float],
-    kinds: Collection[str],
+    kinds: frozenset[str],
 ) -> Iterator[tuple[int, DefFact, float]]:
     """Definitions of these kinds that share a word, with their document and its share."""
     documents = [
@@ -146,9 +164,18 @@ def _candidates(
             yield row, fact, text
     others = sorted(set(by_file).difference(found.definitions), key=lambda p: (-by_file[p], p))
     for path in others[:N_FILES_SHOWN]:
-        own = {fact.no: fact for fact in book.definitions_in(path) if fact.kind in kinds}
-        for no in _named(own.values(), words):
-            yield NO_DOCUMENT, own[no], 0.0
+        yield from _without_document(book, words, path, kinds & PLACE_KINDS)
+    if not kinds <= PLACE_KINDS:
+        for path in sorted(by_file, key=lambda p: (-by_file[p], p))[:N_FILES_SHOWN]:
+            yield from _without_document(book, words, path, kinds - PLACE_KINDS)
+
+
+def _without_document(
+    book: FactBook, words: Words, path: RepoPath, kinds: Collection[str]
+) -> Iterator[tuple[int, DefFact, float]]:
+    own = {fact.no: fact for fact in book.definitions_in(path)}
+    for no in _named(own.values(), words, kinds):
+        yield NO_DOCUMENT, own[no], 0.0
 
 
 def _of_origin(path: str, words: Words) -> float:
@@ -170,13 +197,21 @@ class _Found(NamedTuple):
     definitions: dict[RepoPath, dict[int, float]]
     best_definition: float
 
+    @property
+    def n_definitions(self) -> int:
+        return sum(map(len, self.definitions.values()))
+
     @staticmethod
     def of(store: RecallStore, words: Words, keep: Callable[[str], bool], most: int) -> _Found:
         texts: dict[RepoPath, float] = {}
         files: dict[RepoPath, int] = {}
         paths: dict[RepoPath, float] = {}
         definitions: dict[RepoPath, dict[int, float]] = {}
-        for weight, terms in ((1.0, words.terms), (SYNONYM, words.related)):
+        for weight, terms in (
+            (1.0, words.terms),
+            (MEANT, words.meant),
+            (SYNONYM, words.related),
+        ):
             if not terms:
                 continue
             match = any_of(terms)
@@ -208,8 +243,8 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         / found.best_definition
         for path, own in found.definitions.items()
     }
-    holding = [store.holding("files", any_of((one,))) for one in words.stems]
-    parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
+    holding = [store.holding("files", any_of(words.forms(one))) for one in words.stems]
+    parts = {path: _path_stems(path) for path in found.paths}
     past = past_scores(store.changes, words.stems)
     paths = _telling(store, words, found, holding)
     n_words = len(words.stems) or 1
@@ -225,6 +260,7 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
             / n_words
             for path in paths
         },
+        "written": _holding_written(store, words, found),
         "activity": {path: past.activity.get(path, 0.0) for path in paths},
         "likeness": {path: past.likeness.get(path, 0.0) for path in paths},
     }
@@ -232,6 +268,16 @@ def _file_scores(store: RecallStore, words: Words, found: _Found) -> dict[RepoPa
         path: fused(OF_FILE, {sign: by_path.get(path, 0.0) for sign, by_path in signs.items()})
         * _of_origin(path, words)
         for path in paths
+    }
+
+
+def _holding_written(store: RecallStore, words: Words, found: _Found) -> dict[RepoPath, float]:
+    """The share of the written names that each file holds, of those that any does."""
+    holding = [rows for one in words.written if (rows := store.holding("files", f'"{one}"'))]
+    return {
+        path: sum(row in rows for rows in holding) / len(holding)
+        for path, row in found.files.items()
+        if holding
     }
 
 
@@ -245,7 +291,7 @@ def _telling(
     paths = {*found.texts, *found.paths, *found.definitions}
     if len(words.stems) < 2:
         return paths
-    parts = {path: set(stems_of(path.rpartition(".")[0])) for path in found.paths}
+    parts = {path: _path_stems(path) for path in found.paths}
     n_with = Counter(
         one
         for path, own in parts.items()
@@ -271,51 +317,93 @@ def _telling(
     }
 
 
-def _definition_scores(
-    store: RecallStore, book: FactBook, words: Words, found: _Found, paths: list[RepoPath]
-) -> dict[RepoPath, list[tuple[float, DefFact]]]:
-    """The definitions of each of these files, the likeliest first."""
-    holding = [store.holding("definitions", any_of((one,))) for one in words.stems]
-    highest, n_words = found.best_definition, len(words.stems) or 1
-    ranked: dict[RepoPath, list[tuple[float, DefFact]]] = {}
-    for path in paths:
-        own = found.definitions.get(path, {})
-        is_test = not own and origin_of(path) is Origin.TEST
-        facts = {fact.no: fact for fact in book.definitions_in(path)} if own or is_test else {}
-        if is_test:
-            own = _named(facts.values(), words)
-        parts = set(stems_of(path.rpartition(".")[0])).intersection(words.stems)
+class _OfFile:
+    """Ranks the definitions of one file after the other."""
+
+    def __init__(
+        self,
+        store: RecallStore,
+        book: FactBook,
+        words: Words,
+        found: _Found,
+        read: Callable[[RepoPath], str],
+    ) -> None:
+        self._book, self._words, self._found, self._read = book, words, found, read
+        self._fitting = Fitting(store, words, found.n_definitions, IN_FILE)
+        self._n_tests_left = N_TESTS_READ if "test" in words.stems else 0
+
+    def definitions(self, path: RepoPath) -> list[tuple[float, DefFact]]:
+        """The definitions of the file that say something of the words, the likeliest first."""
+        facts = {fact.no: fact for fact in self._book.definitions_in(path)}
+        stems = _path_stems(path)
         scored: list[tuple[float, DefFact]] = []
-        for row, score in own.items():
+        for row, given in self._texts(path, facts.values()).items():
             fact = facts.get(row & ((1 << SCOPE_BITS) - 1))
             if fact is None:
                 continue
-            name = set(stems_of(fact.name)).intersection(words.stems)
-            held = sum(
-                row in rows_with or one in parts or one in name
-                for one, rows_with in zip(words.stems, holding, strict=True)
-            )
-            n_lines = min(fact.last_line - fact.first_line + 1, LONG_LINES)
-            signs = {
-                "text": score / highest,
-                "name": len(name) / n_words,
-                "coverage": held / n_words,
-                "size": math.log1p(n_lines) / math.log1p(LONG_LINES),
-            }
-            kind = 1.0 if fact.kind in FUNCTION_KINDS else NO_FUNCTION
-            scored.append((fused(IN_FILE, signs) * kind * _of_its_origin(fact, words), fact))
-        ranked[path] = sorted(scored, key=lambda one: (-one[0], one[1].no))
-    return ranked
+            fits = self._fitting.score(row, fact, stems, **given)
+            scored.append((fits * _of_kind(fact) * _of_its_origin(fact, self._words), fact))
+        return sorted(scored, key=lambda one: (-one[0], one[1].no))
+
+    def _texts(self, path: RepoPath, facts: Collection[DefFact]) -> Given:
+        own = self._found.definitions.get(path, {})
+        texts = {row: {"text": score / self._found.best_definition} for row, score in own.items()}
+        if not own and origin_of(path) is Origin.TEST:
+            texts = _named(facts, self._words, PLACE_KINDS)
+            if self._n_tests_left:
+                self._n_tests_left -= 1
+                texts |= _said_by_tests(self._read(path), facts, self._words)
+        return texts | _spelled(facts, self._words)
 
 
-def _named(facts: Iterable[DefFact], words: Words) -> dict[int, float]:
-    """Definitions of a test, which have no documents, by their names alone."""
+def _of_kind(fact: DefFact) -> float:
+    if fact.kind in FUNCTION_KINDS:
+        return 1.0
+    return NO_FUNCTION if fact.kind in PLACE_KINDS else VARIABLE
+
+
+def _path_stems(path: str) -> frozenset[str]:
+    return frozenset(stems_of(path.rpartition(".")[0]))
+
+
+Given = dict[int, dict[str, float]]
+"""What is known of definitions otherwise than by a document, by number and sign."""
+
+
+def _named(facts: Iterable[DefFact], words: Words, kinds: Collection[str]) -> Given:
+    """Definitions without documents, as those of tests, by their names alone."""
     asked = {one for one in words.stems if one != "test"}
     return {
-        fact.no: 0.0
+        fact.no: {"text": 0.0}
         for fact in facts
-        if fact.kind in PLACE_KINDS and not asked.isdisjoint(stems_of(fact.name))
+        if fact.kind in kinds and not asked.isdisjoint(stems_of(fact.name))
     }
+
+
+def _said_by_tests(text: str, facts: Collection[DefFact], words: Words) -> Given:
+    """Tests by what they do, read where tests are asked for: they have no documents."""
+    asked = {form for one in words.stems if one != "test" for form in words.forms(one)}
+    found: Given = {}
+    for no, held in words_held(text, list(facts), asked).items():
+        share = len(held) / len(asked)
+        found[no] = {"text": share, "code": share, "coverage": share}
+    return found
+
+
+def _spelled(facts: Iterable[DefFact], words: Words) -> Given:
+    """Variables, constants and fields whose name is asked for, all of it and of several words.
+
+    As many as there are of them, they have no documents; a single word of one says too little.
+    """
+    asked = {alike for one in words.stems for alike in words.meanings_of(one)}
+    found: Given = {}
+    for fact in facts:
+        if fact.kind in PLACE_KINDS:
+            continue
+        parts = [part for part in stems_of(fact.name) if len(part) > 1]
+        if len(set(parts)) > 1 and asked.issuperset(parts):
+            found[fact.no] = {"text": len(set(parts)) / len(words.stems)}
+    return found
 
 
 def _values(fields: Mapping[str, Weight]) -> tuple[float, ...]:
@@ -342,8 +430,3 @@ def definitions_saying(store: RecallStore, book: FactBook, stems: Sequence[str])
         for path in store.paths_of(row):
             numbers.setdefault(path, set()).add(row & ((1 << SCOPE_BITS) - 1))
     return [f for path, own in numbers.items() for f in book.definitions_in(path) if f.no in own]
-
-
-def any_of(terms: tuple[str, ...]) -> str:
-    """A query of the full-text index; a term is letters and digits only."""
-    return " OR ".join(f'"{term}"' for term in terms)

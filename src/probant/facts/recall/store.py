@@ -12,6 +12,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from heapq import nsmallest
 from pathlib import Path
 from typing import Literal
@@ -57,9 +58,9 @@ _HOLDING: dict[Table, str] = {
     "definitions": "SELECT rowid FROM definitions WHERE definitions MATCH ?",
 }
 _SCORED: dict[Table, str] = {
-    "files": "SELECT rowid, -bm25(files, {}) FROM files WHERE files MATCH ?",
+    "files": "SELECT rowid, -bm25(files, {}) FROM files WHERE files MATCH ? ORDER BY 2 DESC",
     "definitions": "SELECT rowid, -bm25(definitions, {}) FROM definitions"
-    " WHERE definitions MATCH ?",
+    " WHERE definitions MATCH ? ORDER BY 2 DESC",
 }
 
 
@@ -99,16 +100,19 @@ class RecallStore:
         shift = SCOPE_BITS if table == "definitions" else 0
         statement = _SCORED[table].format(",".join(map(str, weights)))
         paths = self._paths
-        found = [
-            (path, row, score)
-            for row, score in self._connection.execute(statement, (match,))
-            for path in paths.get(row >> shift, ())
-        ]
+        found: list[tuple[RepoPath, int, float]] = []
+        least = 0.0
+        for row, score in self._connection.execute(statement, (match,)):
+            if len(found) >= most and score < least:
+                break  # a tie is decided below
+            for path in paths.get(row >> shift, ()):
+                found.append((path, row, score))
+                least = score
         return nsmallest(most, found, key=lambda one: (-one[2], one[0], one[1]))
 
     def path_scores(self, match: str, most: int) -> list[tuple[RepoPath, float]]:
         """Paths whose own parts match, with scores, best first."""
-        present = {path for paths in self._paths.values() for path in paths}
+        present = self._present
         rows = self._connection.execute(
             "SELECT k.path, -bm25(paths) FROM paths JOIN known_paths k ON k.id=paths.rowid"
             " WHERE paths MATCH ?",
@@ -116,6 +120,10 @@ class RecallStore:
         )
         found = [(path, score) for path, score in rows if path in present]
         return nsmallest(most, found, key=lambda one: (-one[1], one[0]))
+
+    @cached_property
+    def _present(self) -> frozenset[RepoPath]:
+        return frozenset(path for paths in self._paths.values() for path in paths)
 
     @property
     def n_files(self) -> int:
@@ -131,6 +139,21 @@ class RecallStore:
     def holding(self, table: Table, match: str) -> set[int]:
         """The numbers of all documents that match, of other snapshots too."""
         return {row for (row,) in self._connection.execute(_HOLDING[table], (match,))}
+
+    def n_files_holding(self, stem: str) -> int:
+        """How many files of this snapshot hold a word."""
+        return sum(len(self._paths.get(row, ())) for row in self.holding("files", f'"{stem}"'))
+
+    def terms_beginning(self, letters: str) -> list[str]:
+        """The words of files that begin so, of other snapshots too."""
+        self._connection.execute(
+            "CREATE VIRTUAL TABLE IF NOT EXISTS temp.file_terms USING fts5vocab(main, files, row)"
+        )
+        rows = self._connection.execute(
+            "SELECT term FROM temp.file_terms WHERE term >= ? AND term < ?",
+            (letters, letters[:-1] + chr(ord(letters[-1]) + 1)),
+        )
+        return [term for (term,) in rows]
 
     def paths_of(self, row: int) -> tuple[RepoPath, ...]:
         """Where the document of a definition stands in this snapshot."""
