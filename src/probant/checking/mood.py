@@ -215,6 +215,7 @@ class Outlook:
         words = [node.text for node in line if node.kind is NodeKind.WORD]
         is_look = not _LOOKS.isdisjoint(words[:5])
         self._is_conditional = bool(words) and words[0] in _CONDITIONS and not is_look
+        self._is_conditional = self._is_conditional and not _is_scene(line)
 
     def is_stated(self, first: int) -> bool:
         """Whether nothing before a form, in its own clause, takes back what the form says."""
@@ -232,6 +233,17 @@ class Outlook:
     def is_led(self, first: int, end: int) -> bool:
         """Whether a condition opens the sentence, or follows the form at once."""
         return (self._is_conditional and first > 0) or (end == self._condition < len(self._stated))
+
+
+def _is_scene(line: Sequence[Node]) -> bool:
+    """Whether a sentence opens with what it speaks about: "On the `Request` wrapper", "On the
+    server side"."""
+    if line[0].text != "on":
+        return False
+    if line[1:2] and line[1].kind is NodeKind.NAME:
+        return True
+    told = [node.text for node in line[1:5]]
+    return told[:1] == ["the"] and not {"side", "level", "layer"}.isdisjoint(told)
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

@@ -296,6 +296,9 @@ class Raised:
             for site in sites
             if site.is_raised and (not step.member or _is_called(site.said.name, step.member))
         ]
+        stated = step.stated.count if step.stated is not None else None
+        if meant and stated is not None and len(meant) != stated:
+            return self._so_many(step, name, sites, meant)
         if meant:
             return self._make.observed(
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
@@ -315,6 +318,22 @@ class Raised:
             candidates=tuple(self._lead(site) for site in (*doubtful, *declared)),
             reasons=reasons,
             note=note,
+        )
+
+    def _so_many(
+        self, step: Step, name: str, sites: Sequence[Site], meant: Sequence[Site]
+    ) -> EvidenceEntry:
+        """That it is raised in another number of places than is stated."""
+        doubtful = [site for site in sites if site not in meant and self._may_be(site, step.member)]
+        lines = ", ".join(str(site.said.first) for site in meant)
+        note = f"{name} raises {step.member} in {len(meant)} place{'s' * (len(meant) != 1)}: {lines}"
+        return self._make.absent(
+            step,
+            complete=not doubtful,
+            candidates=tuple(self._lead(site) for site in doubtful),
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,) if doubtful else (),
+            note=note,
+            searched=tuple(self._place(site) for site in meant),
         )
 
     def _may_be(self, site: Site, asked: str) -> bool:

@@ -14,6 +14,12 @@ from probant.checking.document import Document, Format, Passage
 from probant.checking.forms import words
 from probant.checking.forms.fillers import LANGUAGE_OF, REQUIREMENT, RUNTIME
 from probant.checking.forms.pattern import Fit
+from probant.checking.forms.prose_fields import (
+    PROSE_FIELDS,
+    itself,
+    parts_of_owner,
+    written_value,
+)
 from probant.checking.mentions import Name
 from probant.checking.mood import Outlook
 from probant.checking.sentences import Node, NodeKind
@@ -28,6 +34,8 @@ _CONDITIONAL = frozenset(
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
     | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
+    | {ClaimKind.DEFAULT, ClaimKind.DEFAULTS, ClaimKind.TYPE_OF, ClaimKind.METHODS}
+    | set(PROSE_FIELDS)
 )
 """Kinds a condition does not change: what is written in the code is written there anyway."""
 
@@ -36,6 +44,8 @@ _STRUCTURAL = frozenset(
     {ClaimKind.DEFINED_IN, ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.IMPORTS}
     | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
+    | {ClaimKind.DEFAULT, ClaimKind.DEFAULTS, ClaimKind.TYPE_OF, ClaimKind.METHODS}
+    | set(PROSE_FIELDS)
 )
 """Kinds no running program decides: a condition at their head is about another code."""
 
@@ -246,12 +256,14 @@ def _calling(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     """Each subject with each object; or with a number that a well-known function is given."""
     callee = fit.row.fixed.get("callee")
     if callee is None:
-        yield from _plain(builder, fit, intro)
+        is_far = bool(fit.row.fixed.get("far"))
+        pairs = itself(builder, fit) if fit.row.fixed.get("itself") else _plain(builder, fit, intro)
+        yield from ({**pair, "is_far": is_far} for pair in pairs)
         return
     number = fit.bound["argument"]
     thing = Mention(text=callee, span=builder.span(number.start, number.end))
     for subject in builder.subjects(fit):
-        yield {"subject": subject, "object": thing, "expected": number.text}
+        yield {"subject": subject, "object": thing, "expected": number.text.partition(" ")[0]}
 
 
 def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -381,12 +393,15 @@ def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[F
 
 
 def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    node = fit.bound["expected"]
-    written = node.names[0].full if node.names else node.raw or node.text
-    if not _is_alone(builder, node) or fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
+    if fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
         return
-    if (unit := fit.bound.get("unit")) is not None:
-        written = f"{node.text} {unit.text}"
+    if "expected" not in fit.bound or "subject" not in fit.bound:
+        yield from parts_of_owner(builder, fit)
+        return
+    node = fit.bound["expected"]
+    if not _is_alone(builder, node):
+        return
+    written = written_value(node)
     for subject in builder.subjects(fit):
         yield {"subject": subject, "expected": written}
 
@@ -466,6 +481,7 @@ def _licensed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterato
 
 
 _FIELDS = {
+    **PROSE_FIELDS,
     ClaimKind.DEFINED_IN: _defined,
     ClaimKind.IDENTIFIER: _placed,
     ClaimKind.IMPORTS: _imported,
@@ -485,6 +501,7 @@ _FIELDS = {
     ClaimKind.VISIBILITY: _worded("visibility"),
     ClaimKind.VALUE: _valued,
     ClaimKind.DEFAULT: _valued,
+    ClaimKind.DEFAULTS: _valued,
     ClaimKind.FIELDS: _numbered,
     ClaimKind.METHODS: _numbered,
     ClaimKind.CALLED_BY: _called,

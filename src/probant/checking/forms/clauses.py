@@ -12,11 +12,11 @@ from probant.checking.forms import words
 from probant.checking.forms.fillers import TESTS
 from probant.checking.forms.pattern import Fit, Matcher, Row, Words, accepts, row
 from probant.checking.forms.table import OPENINGS, PREDICATES
-from probant.checking.forms.topics import after_pronoun, past_apposition
+from probant.checking.forms.topics import after_pronoun, past_adjunct, past_apposition
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import CitedPlace, ClaimKind
 
-_HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
+_HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE, NodeKind.PERSON)
 _RELATIVES = frozenset({"which", "that", "who"})
 _NEGATIONS = frozenset(
     "does do doesn't don't never no isn't aren't may can might could will won't can't"
@@ -104,6 +104,8 @@ class Clauses:
                 fit = self._predicate(node, at, after + 1)
                 fit = fit or self._predicate(node, at, after + 1, elided=True)
             if fit is None and (later := past_apposition(self.line, after)) > after:
+                fit = self._predicate(node, at, later)
+            if fit is None and (later := past_adjunct(self.line, after)) > after:
                 fit = self._predicate(node, at, later)
             if fit is not None:
                 yield fit
@@ -299,6 +301,8 @@ class Clauses:
             )
         if before.kind is NodeKind.PLACE:
             return at == 2 and self.intro is not None
+        if before.kind is NodeKind.NAME:
+            return at == 2 and self.line[0].text in words.SCENES  # "In `f` the option `x` …"
         if before.text == "'s" and before.kind is NodeKind.MARK:
             return self.line[at].kind is NodeKind.PLACE
         return before.kind is NodeKind.MARK and before.text != "/"

@@ -57,6 +57,15 @@ REQUIREMENT = re.compile(
 )
 """A package and its lowest version, as manifests write them: `click>=7.0`."""
 
+THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+SUM = re.compile(r"(?:0[xob][\da-fA-F_]+|\d[\d_]*)(?:\s*(?:\*\*|\*|<<|\+|-)\s*\d[\d_]*){0,4}")
+"""Whole numbers with signs between them, as a constant is often written: `64 * 1024`."""
+
+PAIR = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?::\s*[\w.\[\], |]+)?\s*:?=\s*(?P<value>[^=].{0,100})")
+"""A name with its value: `code = 308`."""
+
+OPTION = re.compile(r"--[a-z][\w-]*")
+
 _MANIFESTS = frozenset({"cargo.toml", "package.json", "pyproject.toml"})
 
 
@@ -212,7 +221,19 @@ def _is_literal(node: Node) -> bool:
         return node.text in ("true", "false", "none", "null", "undefined")
     if node.kind is NodeKind.COMMIT:  # a long number looks like one
         return node.text.isdigit()
-    return node.kind in (NodeKind.CODE, NodeKind.NUMBER, NodeKind.STRING) and is_value(node.text)
+    if node.kind is NodeKind.NUMBER:
+        return is_value(plain_number(node.text).partition(" ")[0])
+    return node.kind in (NodeKind.CODE, NodeKind.STRING) and (
+        is_value(node.text) or SUM.fullmatch(node.text) is not None
+    )
+
+
+def plain_number(text: str) -> str:
+    """A number without the commas between its thousands: "600,000"."""
+    number, _, unit = text.partition(" ")
+    if THOUSANDS.fullmatch(number):
+        number = number.replace(",", "")
+    return f"{number} {unit}".rstrip()
 
 
 def _is_module(node: Node) -> bool:
@@ -246,6 +267,22 @@ def _is_plain_call(node: Node) -> bool:
         name.is_marked and name.args is not None and not name.args.strip(" .…")
         for name in node.names
     )
+
+
+def _is_function_like(node: Node) -> bool:
+    """Names that are shown as functions: with brackets, or with what they are a part of."""
+    return _is_name(node) and all(
+        name.is_marked
+        and (name.args is not None or name.noun in words.CALLABLE_NOUNS or "::" in name.text
+             or "." in name.text or is_code_like(name.text))
+        and not name.last[:1].isupper()
+        for name in node.names
+    )  # fmt: skip
+
+
+def _is_pair(node: Node) -> bool:
+    match = PAIR.fullmatch(node.text) if node.kind is NodeKind.CODE else None
+    return match is not None and (is_value(match["value"]) or SUM.fullmatch(match["value"]) is not None)
 
 
 def _makes(text: str) -> bool:
@@ -322,7 +359,22 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "adjective": lambda node: node.kind is NodeKind.WORD and node.text in words.TRAITS,
     "visibility": lambda node: node.kind is NodeKind.WORD and node.text in words.VISIBILITIES,
     "expected": lambda node: node.kind is not NodeKind.WORD and _is_literal(node),
-    "given": lambda node: _is_literal(node) or (_is_name(node) and node.names[0].is_marked),
+    "given": lambda node: (
+        _is_literal(node)
+        or (_is_name(node) and node.names[0].is_marked)
+        or (node.kind is NodeKind.CODE and "=" not in node.text and not node.members)
+    ),
+    "defaulted": lambda node: "default" in node.adjectives and TESTS["unowned"](node),
+    "made": lambda node: _is_name(node) and len(node.names) == 1 and node.noun == "constructor",
+    "pairs": lambda node: all(map(_is_pair, node.members or (node,))),
+    "option": lambda node: node.kind is NodeKind.CODE and OPTION.fullmatch(node.text) is not None,
+    "person": lambda node: node.kind is NodeKind.PERSON,
+    "date": lambda node: node.kind is NodeKind.NUMBER and node.text.count("-") == 2,
+    "function": _is_function_like,
+    "plain": lambda node: node.kind is NodeKind.WORD and node.text.isalpha(),
+    "seconds": lambda node: (
+        node.kind is NodeKind.NUMBER and node.text.endswith((" second", " seconds"))
+    ),
     "owned": lambda node: _is_name(node) and all(name.owner for name in node.names),
     "unowned": lambda node: (
         _is_name(node)
@@ -342,10 +394,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "requirement": _is_requirement,
     "runtime": lambda node: node.kind is NodeKind.CODE and RUNTIME.fullmatch(node.text) is not None,
     "error": lambda node: node.kind is NodeKind.WORD and node.text == "error",
-    "amount": lambda node: node.kind is NodeKind.NUMBER and not node.text.endswith("%"),
-    "unit": lambda node: (
-        node.kind is NodeKind.WORD and node.text.removesuffix("s") in words.TIME_UNITS
-    ),
+    "amount": lambda node: node.kind is NodeKind.NUMBER and node.text.replace(".", "").isdigit(),
     "number": lambda node: node.kind is NodeKind.NUMBER and node.text.isdigit(),
     "version": lambda node: VERSION.fullmatch(node.raw or node.text) is not None,
     "package": lambda node: (

@@ -43,7 +43,13 @@ _PLACING = (
     ClaimKind.IMPORTS,
     ClaimKind.TEST_PASSES,
 )
+_OF_HISTORY = frozenset(
+    {ClaimKind.COMMIT_CHANGED, ClaimKind.ADDED_IN, ClaimKind.COMMIT_AUTHOR, ClaimKind.COMMIT_DATE}
+)
+"""Kinds that are told of the past."""
 _PAIRING = frozenset({"respectively", "resp."})
+_HOLDING = frozenset("function method class struct interface trait enum".split())
+"""Kinds of things that have parameters or fields."""
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(
     r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
@@ -117,23 +123,40 @@ class Statements:
             yield from self._written()
 
     def _of_topic(self, fit: Fit) -> Fit | None:
-        """A parameter that is named alone belongs to what the sentence, or the one before it, is
-        about; None where nothing is."""
-        if "owner" in fit.bound:
+        """A form that speaks of "its …", and a parameter that is named alone, belong to what the
+        sentence, or the one before it, is about; a default may also be told of a name alone."""
+        fixed = fit.row.fixed
+        role = "subject" if fixed.get("subject") == "topic" else fixed.get("topic", "")
+        if role:
+            topic = self._topic()
+            if topic is None:
+                return None
+            fit = fit._replace(bound={role: topic, **fit.bound})
+        if "owner" in fit.bound and "subject" in fit.bound:
             return _owned(fit, fit.bound["owner"])
-        if fit.row.fixed.get("owner") != "topic":
+        if fixed.get("owner") != "topic":
             return fit
         subject = fit.bound["subject"]
         first = self.line[0]
         is_told = first.kind is NodeKind.NAME and subject is not first
-        owner = first if is_told else self.before
+        owner = first if is_told else self._topic()
         is_one = owner is not None and len(owner.names) == 1 and self.known(owner.names[0].text)
+        if is_one and owner is not None:
+            is_one = not _HOLDING.isdisjoint(self.world.kinds_of(owner.names[0].text))
         if owner is None or not is_one:
-            return None
+            return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
         return _owned(fit, owner)
 
+    def _topic(self) -> Node | None:
+        """What a sentence begins with as its scene ("In `f` …"), or what was spoken of before."""
+        line = self.line
+        is_scene = len(line) > 2 and line[0].text in words.SCENES and line[1].kind is NodeKind.NAME
+        topic = line[1] if is_scene else self.before
+        is_one = topic is not None and len(topic.names) == 1 and not topic.is_modifier
+        return topic if is_one and topic is not None and self.known(topic.names[0].text) else None
+
     def _is_claim(self, fit: Fit) -> bool:
-        if fit.row.kind in (ClaimKind.COMMIT_CHANGED, ClaimKind.ADDED_IN):
+        if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
         if fit.row.fixed.get("known") and not self._are_known(fit.bound["object"]):
             return False
@@ -225,6 +248,9 @@ class Statements:
         )
         first = self.line[fit.first if is_told_before else fit.begin].extent[0]
         self.covered.note_relation(first, self.line[fit.end - 1].extent[1], kind)
+        for node in fit.bound.values():
+            if node.adjectives:  # "the default `x`"
+                self.covered.note_relation(*node.extent, kind)
         if intro is not None and not is_told_before:
             self.covered.note_relation(self.line[0].start, self.line[0].end, kind)
 
@@ -310,8 +336,13 @@ class Statements:
             )
 
     def _options(self) -> Iterator[Assertion]:
-        """Options of the repository's own program, as a command line shows them."""
-        for node in self.line:
+        """Options of the repository's own program, as a command line shows them, or by name."""
+        for at, node in enumerate(self.line):
+            if self._is_own_option(at, node):
+                self.covered.note_thing(node.start, node.end, ClaimKind.HAS_CLI_OPTION)
+                yield self.builder.make(
+                    ClaimKind.HAS_CLI_OPTION, node.start, node.end, literal=node.text
+                )
             code = node.names[0].full if len(node.names) == 1 else node.text
             program, _, rest = code.strip("`$ ").partition(" ")
             if node.kind is NodeKind.WORD or not rest or not self.world.is_called(program):
@@ -321,6 +352,21 @@ class Statements:
                 yield self.builder.make(
                     ClaimKind.HAS_CLI_OPTION, node.start, node.end, literal=option
                 )
+
+    def _is_own_option(self, at: int, node: Node) -> bool:
+        """Whether it is called an option of a program of this repository: "the `--all` flag of
+        `tool`"."""
+        if node.kind is not NodeKind.CODE or not _OPTION.fullmatch(node.text):
+            return False
+        told = [one.text for one in self.line[at + 1 : at + 4]]
+        if node.noun not in ("option", "flag") and told[:1] and told[0] in ("flag", "switch"):
+            told = told[1:]
+        elif node.noun not in ("option", "flag"):
+            return False
+        is_held = len(told) > 1 and told[0] in ("of", "for", "in", "to")
+        parts = told[1].split("-") if is_held else []
+        programs = ("-".join(parts[:n]) for n in range(1, len(parts) + 1))
+        return is_held and self.outlook.is_stated(at) and any(map(self.world.is_called, programs))
 
     def _before(self, node: Node) -> str:
         text = self.builder.passage.text

@@ -88,6 +88,21 @@ def past_apposition(line: Sequence[Node], at: int) -> int:
     return at
 
 
+def past_adjunct(line: Sequence[Node], at: int) -> int:
+    """Past "at the end of the file" behind a subject; `at` where there is none."""
+    texts = [node.text if node.kind is NodeKind.WORD else "" for node in line[at : at + 8]]
+    if _at(texts, 0) not in _SIDES or _at(texts, 1) not in ("the", "this", "its"):
+        return at
+    for n in range(2, len(texts)):
+        if texts[n] in _WHOLES and texts[n + 1 : n + 2] not in (["of"], ["in"]):
+            return at + n + 1
+        if not texts[n]:
+            return at
+    return at
+
+
+_SIDES = frozenset({"in", "at", "on", "inside", "within", "near"})
+_WHOLES = frozenset("file module package script header end top bottom beginning start same".split())
 _VERBS = frozenset("is are was has have does do which that who".split())
 
 

@@ -14,12 +14,15 @@ from probant.checking.shelf import Shelf
 from probant.checking.structure.corrections import new_place
 from probant.checking.structure.goals import goal_of
 from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
+from probant.checking.structure.starting import default_verdict
+from probant.checking.structure.tallies import TALLIES, answer_to_tally
 from probant.checking.structure.verdict import verdict_of
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Failure
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
+from probant.vocabulary.ruling import Outcome
 
 _MISSED = frozenset({ReasonCode.MISSING_ANCHOR, ReasonCode.NOT_AT_THIS_SNAPSHOT})
 _MEMBER = re.compile(r"[A-Z]\w*(?:\.|::|#)\w+")
@@ -32,11 +35,27 @@ def check_structure(assertion: Assertion, shelf: Shelf, prover: Prover) -> Check
     place = assertion.place
     if place is not None and assertion.kind not in _IN_HISTORY and not _is_there(place, shelf):
         return _without_file(assertion, place, shelf)
-    if assertion.kind in QUERIES:
-        found = answer_to(assertion, prover.prove(goal_of_query_claim(assertion, shelf)))
-    else:
-        found = verdict_of(assertion, prover.prove(goal_of(assertion, shelf)))
+    found = _judged(assertion, shelf, prover)
     return _without_name(assertion, shelf) or found if found.reason in _MISSED else found
+
+
+def _judged(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
+    if assertion.kind in TALLIES:
+        return answer_to_tally(assertion, prover)
+    if assertion.kind is ClaimKind.DEFAULT:
+        return default_verdict(assertion, shelf, prover)
+    if assertion.kind in QUERIES:
+        return answer_to(assertion, prover.prove(goal_of_query_claim(assertion, shelf)))
+    goal = goal_of(assertion, shelf)
+    found = verdict_of(assertion, prover.prove(goal))
+    if assertion.is_far and found.verdict is CheckResult.REFUTED:
+        assert goal.stated is not None and goal.stated.object is not None  # noqa: S101 - a pair
+        targets = (*goal.targets, goal.stated.object)
+        far = prover.prove(replace(goal, targets=targets, transitive=True, stated=None))
+        if not (far.is_of_all and far.outcome is Outcome.REFUTED):
+            note = f"{found.detail}, but what it calls may do it"
+            return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+    return found
 
 
 def _without_name(assertion: Assertion, shelf: Shelf) -> Checked | None:

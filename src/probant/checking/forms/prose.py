@@ -1,0 +1,101 @@
+# ruff: noqa: E501 - one form a line, however long
+"""Forms of running prose: how many there are and that there are no others, defaults, who and when.
+
+Rows as in table.py, and tried before its rows, since they say more. Next: table.py.
+"""
+
+from __future__ import annotations
+
+from probant.checking.forms.pattern import Row, row
+from probant.vocabulary.assertion import ClaimKind as K
+
+_ONLY = "only|solely|exclusively"
+_HEIRS = "subclasses|subclass|children|subtypes|descendants|implementations|implementors|implementers"
+_PLACES = "places|place|spots|lines|branches|points|locations|sites|occasions"
+_OTHER = "[different|separate|distinct|other]"
+_THINGS = (
+    "elements|entries|items|keys|values|names|extensions|codes|strings|words|"
+    "pairs|formats|headers|options|rows|hooks|errors|states|modes|tags|"
+    "prefixes|suffixes|characters|handlers|mappings|constants|tuples|patterns|rules|languages|"
+    "schemes|algorithms|levels|encodings|charsets|statuses|verbs"
+)
+_FOUNDED = "around|over|for|on"
+
+PROSE_ROWS: tuple[Row, ...] = (
+    # Which classes it is built on: these and no others, or these at first hand.
+    row(K.BASES, f"{{subject:any_class}} derives|inherits|descends {_ONLY} from {{object:any_class}}", complete="yes"),
+    row(K.BASES, f"{{subject:any_class}} extends|subclasses {_ONLY} {{object:any_class}}", complete="yes"),
+    row(K.BASES, "the only|sole|single base|parent|superclass [class] of {subject:any_class} is {object:any_class}", complete="yes"),
+    row(K.BASES, "its only|sole|single base|parent|superclass [class] is {object:any_class}", complete="yes", subject="topic"),
+    row(K.BASES, "{subject:any_class} has {object:any_class} as its only|sole|single base|parent|superclass [class]", complete="yes"),
+    row(K.BASES, "{subject:any_class} has a|one|exactly [one] [single] base|parent|superclass [class] ,|:|( {object:any_class}", complete="yes"),
+    row(K.BASES, "{subject:any_class} is a|an|the direct subclass|subtype|child|descendant [class] of {object:any_class}", direct="yes"),
+    row(K.BASES, "{subject:any_class} derives|inherits|descends directly from {object:any_class}", direct="yes"),
+    row(K.BASES, "{subject:any_class} combines|mixes|joins|merges {object:any_class} by|through|via|with|using multiple inheritance", direct="yes"),
+    row(K.BASES, "{subject:any_class} uses|has multiple inheritance from|of|with {object:any_class}", direct="yes"),
+    row(K.EXTENDS, "its base|parent|super|superclass [class] is {object:any_class}", subject="topic", definite="yes"),
+    # How many there are of what builds on it.
+    row(K.SUBCLASSES, f"{{subject:any_class}} has [exactly|only|just] [the] {{count}} [direct] {_HEIRS} ,|:|(|–|—|namely {{names}}", complete="yes"),
+    row(K.SUBCLASSES, f"{{subject:any_class}} has [exactly|only|just] [the] {{count}} [direct] {_HEIRS}", complete="yes"),
+    row(K.SUBCLASSES, f"there are [exactly|only|just] {{count}} [direct] {_HEIRS} of {{subject:any_class}}", complete="yes"),
+    row(K.SUBCLASSES, f"{{subject:any_class}} is extended|subclassed|implemented by [exactly|only|just] {{count}} {_OTHER} [direct] classes|types|exceptions|errors|subclasses|structs", complete="yes"),
+    # How often, and by how many.
+    row(K.RAISE_SITES, f"{{subject}} raises|throws [a|an|the] {{object:exception}} in|at|from [exactly|only|just] {{count}} {_OTHER} {_PLACES}", complete="yes"),
+    row(K.RAISE_SITES, f"{{object:exception}} is raised|thrown in|at|from [exactly|only|just] {{count}} {_OTHER} {_PLACES} in|inside|within|of|by {{subject}}", complete="yes"),
+    row(K.CALLER_COUNT, "{subject} has [exactly|only|just] {count} callers|caller|call [sites]", complete="yes"),
+    row(K.CALLER_COUNT, f"{{subject}} is called|invoked|used by|from|in|at [exactly|only|just] {{count}} {_OTHER} [call|calling] {_PLACES}|functions|methods|callers|function|method", complete="yes"),
+    row(K.CALLED_BY, "{subject} is [only|solely|exclusively] called|invoked by|from|in [a|one|exactly] [a|one|single] [single] function|method|place|caller|spot ,|:|(|–|— {object}", complete="yes"),
+    row(K.CALLED_BY, "its only|sole|single|one caller is {object}", complete="yes", subject="topic"),
+    row(K.ELEMENTS, f"{{subject:sure}} lists|contains|holds|has|maps|translates|names|enumerates|defines|includes|covers|comprises [exactly|only|just] [the] {{count}} [of] [the|these] {_THINGS}", complete="yes"),
+    row(K.ELEMENTS, f"{{subject:sure}} lists|contains|holds|has|maps|translates|names|enumerates|defines|includes|covers|comprises [exactly|only|just] [the] {{count}} [of] [the|these] {{aspect:plain}} {_THINGS}", complete="yes"),
+    row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {_THINGS}", complete="yes"),
+    row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {{aspect:plain}} {_THINGS}", complete="yes"),
+    row(K.METHODS, "{subject} consists of [exactly|only|just] {count} methods", complete="yes"),
+    # What a class offers.
+    row(K.METHODS, "{subject} supports|offers|provides|exposes|implements [exactly|only|just] [the|these] {count} operations|commands|methods|calls|functions|actions ,|:|(|–|—|namely {names}", complete="yes"),
+    row(K.METHODS, "{subject} supports|offers|provides|exposes|implements|has the|these [following] operations|commands|methods|calls|actions ,|:|(|–|— {names}"),
+    row(K.METHODS, "{subject:sure} mirrors|exposes|offers|supports|provides|covers|implements|has the|its [whole|entire|full|complete|same] [whole|entire|full|complete|same] [async|public] api|interface|surface [,] including {names}"),
+    # Defaults.
+    row(K.DEFAULTS, "{subject:defaulted} is {expected:given}"),
+    row(K.DEFAULT, "{subject:unowned} is [set] [to] {expected:given} [by] [default] in|for|on {owner:made}"),
+    row(K.DEFAULT, "{subject:unowned} defaults to {expected:given} in|for|on {owner:subject}"),
+    row(K.DEFAULT, "{subject:unowned} is {expected:given} by default in|for|on|of {owner:subject}"),
+    row(K.DEFAULT, "{owner:subject} defaults {subject:unowned} to {expected:given}"),
+    row(K.DEFAULT, "{owner:subject} has|uses|keeps [a|the] [same] default {aspect:plain} {aspect2:plain} of {expected:given}"),
+    row(K.DEFAULT, "{owner:subject} has|uses|keeps [a|the] [same] default {aspect:plain} of {expected:given}"),
+    row(K.DEFAULT, "the default {aspect:plain} {aspect2:plain} of|in|for {owner:subject} is {expected:given}"),
+    row(K.DEFAULT, "the default {aspect:plain} of|in|for {owner:subject} is {expected:given}"),
+    row(K.DEFAULT, "its default {aspect:plain} {aspect2:plain} is {expected:given}", topic="owner"),
+    row(K.DEFAULT, "its default {aspect:plain} is {expected:given}", topic="owner"),
+    row(K.DEFAULT, "{owner:subject} carries|has|declares|sets|uses|keeps|defaults [to] [the] [defaults|default] [values] {pairs}"),
+    row(K.DEFAULT, "the|its [matching|corresponding|relevant] defaults|default are|is {pairs}", topic="owner"),
+    row(K.VALUE, "{subject} reads|amounts|equals|stays [to|at] {expected}"),
+    row(K.VALUE, "{subject} holds|has|carries [the] [value|number] [of] {expected}"),
+    row(K.TYPE_OF, "{subject:owned} stores|holds|carries|wraps|contains a|an {type}"),
+    row(K.TYPE_OF, "{subject:owned} stores|holds|carries|wraps|contains {type:a_type}"),
+    # Who calls what, put in other words.
+    row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:function}}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} is [just|only|merely] a|an|the [simple|convenience|plain] shortcut|shorthand for|to {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} delegates|defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} goes|runs|passes through {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} wraps {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} is implemented|built on [top] [of] {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} relies on {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "{subject} calls|invokes itself", itself="yes", far="yes"),
+    row(K.CALLS, "{subject} is recursive", itself="yes", far="yes"),
+    row(K.CALLS, "recursively by {subject}", itself="yes", far="yes"),
+    # Options and variables of the environment.
+    row(K.READS_ENV_VAR, "from|through|via|by|with the environment {subject:variable}"),
+    row(K.READS_ENV_VAR, "{subject:variable} environment variable is read|honoured|honored|checked|consulted|respected"),
+    # Who made a commit, and when.
+    row(K.COMMIT_AUTHOR, "by {person} in|with|through|as|under [the] [commit] {commit}"),
+    row(K.COMMIT_AUTHOR, "by {person} on {date} in|with|through|as [the] [commit] {commit}"),
+    row(K.COMMIT_AUTHOR, "{person} made|authored|wrote|added|introduced|contributed|committed|landed|fixed|changed|removed|replaced|did [it|this|that|them|the] [change] in|with|through|as [commit] {commit}"),
+    row(K.COMMIT_AUTHOR, "[commit] {commit} [,] [was|is] [made|authored|written|committed|created|contributed] by {person}"),
+    row(K.COMMIT_AUTHOR, "[commit] {commit} ( {person} ,|)"),
+    row(K.COMMIT_AUTHOR, "the author of [commit] {commit} is|was {person}"),
+    row(K.COMMIT_DATE, "[commit] {commit} [was] [made|authored|written|committed|created|landed] on|from|of|dated {date}"),
+    row(K.COMMIT_DATE, "[commit] {commit} by {person} on|from {date}"),
+    row(K.COMMIT_DATE, "[commit] {commit} ( [of|from] {date}"),
+    row(K.COMMIT_DATE, "on {date} [,] in|with|by|through [commit] {commit}"),
+)  # fmt: skip
