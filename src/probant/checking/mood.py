@@ -122,6 +122,11 @@ _SENTENCE = (
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),
 )  # fmt: skip
+_OF_VERSIONS = re.compile(
+    r"^(?!.*\b(?:previously|formerly|originally|used to|was|were|will)\b).*"
+    r"\b(?:depends on|requires|needs|pins|pinned)\b"
+)
+"""Which version is needed now."""
 _CROSSES = frozenset("❌✗✘🚫👎⛔✖")
 _PERSONS = frozenset({"we", "i", "it", "you", "they", "he", "she", "this", "that"})
 _LABELS = frozenset(
@@ -170,7 +175,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         node.text for node in sentence if node.kind is NodeKind.WORD
     ) or text.lower()  # fmt: skip
     for mood, pattern in _SENTENCE:
-        if pattern.search(words):
+        if pattern.search(words) and not (mood is Mood.OTHER_TIME and _OF_VERSIONS.search(words)):
             return mood
     return Mood.STATES
 

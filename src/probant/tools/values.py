@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.parsed import ParsedFiles
 from probant.tools.subjects import Said, Subjects
@@ -17,7 +18,7 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import Observation, TextValue
 
 if TYPE_CHECKING:
@@ -79,12 +80,25 @@ class Values:
         )
         own = range(fact.first_line, fact.last_line + 1)
         handed = self._handed_on(fact)
+        inside = self._class_lines(fact)
         for one in again.finditer(text):
             line = text.count("\n", 0, one.end()) + 1
             is_same = text[one.end() :].lstrip().startswith(told + "\n")
-            if line not in own and line not in handed and not is_same:
+            if line not in own and line in inside and line not in handed and not is_same:
                 return True
         return False
+
+    def _class_lines(self, fact: DefFact) -> range:
+        """Where a class attribute may be set: other classes have their own; all of the file for
+        whatever is not of a class."""
+        holders = [
+            one
+            for one in self._subjects.book.definitions_in(fact.path)
+            if one.no == fact.parent and one.kind in CLASS_KINDS
+        ]
+        if not holders or language_of(fact.path) != "python":
+            return range(1, 1 << 30)
+        return range(holders[0].first_line, holders[0].last_line + 1)
 
     def _handed_on(self, fact: DefFact) -> set[int]:
         """Lines on which a call is given an argument of this name, which assigns nothing."""

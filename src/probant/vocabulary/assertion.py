@@ -71,6 +71,7 @@ class ClaimKind(Enum):
     # Numbers of things, and that there are no others.
     BASES = ("bases", Tier.STRUCTURE)
     SUBCLASSES = ("subclasses", Tier.STRUCTURE)
+    GIVES_ERROR = ("gives_error", Tier.STRUCTURE)
     ELEMENTS = ("elements", Tier.STRUCTURE)
     RAISE_SITES = ("raise_sites", Tier.STRUCTURE)
     CALLER_COUNT = ("caller_count", Tier.STRUCTURE)
@@ -178,6 +179,7 @@ class Assertion(Record, kw_only=True):
     | called_by | subject; object, where that is said to be the only one |
     | defaults | subject (a parameter, field or option by its name alone); expected |
     | bases | subject; names; is_complete (there are no others) |
+    | gives_error | subject |
     | subclasses, elements, caller_count | subject; count |
     | raise_sites | subject; object (the exception); count |
     | commit_author, commit_date | literal (the commit as written); expected |

@@ -112,7 +112,8 @@ class Builder:
         is_kept = kind in _CONDITIONAL or fit.row.text.endswith("{type:error}")
         if outlook.is_conditional(fit.first, fit.end) and (denied or not is_kept):
             return
-        if kind in _STRUCTURAL and outlook.is_led(fit.first, fit.end):
+        is_told = bool(fit.row.fixed.get("follows"))
+        if kind in _STRUCTURAL and not is_told and outlook.is_led(fit.first, fit.end):
             return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return
@@ -393,7 +394,8 @@ def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[F
 
 
 def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    if fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
+    is_told = bool(fit.row.fixed.get("follows"))
+    if fit.follows in _NARROWING | {"if", "when", "or", "unless"} and not is_told:
         return
     if "expected" not in fit.bound or "subject" not in fit.bound:
         yield from parts_of_owner(builder, fit)
@@ -408,14 +410,20 @@ def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
 
 def _numbered(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     """Their number, and each one that is named."""
+    if fit.row.fixed.get("single"):
+        for subject, one in product(builder.subjects(fit), builder.subjects(fit, "names")):
+            yield {"subject": subject, "count": 1}
+            yield {"subject": subject, "object": one}
+        return
     if "count" not in fit.bound:
         for subject, one in product(builder.subjects(fit), builder.subjects(fit, "names")):
             yield {"subject": subject, "object": one}
         return
     named = builder.subjects(fit, "names") if "names" in fit.bound else []
     is_whole = bool(named) or fit.follows in _ENDINGS
+    number = _number(fit.bound["count"])
     for subject in builder.subjects(fit) if is_whole else ():
-        yield {"subject": subject, "count": _number(fit.bound["count"])}
+        yield {"subject": subject, "count": number}
         for one in named:
             yield {"subject": subject, "object": one}
 

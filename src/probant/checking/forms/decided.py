@@ -132,7 +132,10 @@ _DECIDED: Mapping[K, str] = {
         defaults default value values parameter argument option a the its set same matching
         corresponding relevant carries declares uses keeps constructor initializer
     """,
-    K.FIELDS: "defines declares contains fields attributes members variants exactly",
+    K.FIELDS: """
+        defines declares contains fields attributes members variants exactly consists stores holds
+        carries single field variant attribute among which them these another
+    """,
     K.METHODS: """
         defines declares contains methods exactly consists supports offers provides exposes
         implements operations commands actions namely following these
@@ -184,6 +187,7 @@ _DECIDED: Mapping[K, str] = {
         exactly only just callers caller call sites called invoked different separate distinct
         places place spots functions methods function method
     """,
+    K.GIVES_ERROR: "returns return a an the error non-nil its this that fails fail",
     K.IS_TESTED: "tested untested tests test refers refer mentions mention uses use anywhere",
     K.TEST_PASSES: """
         all tests test suite pass passes succeed succeeds passing green fails fail failing red our

@@ -275,9 +275,15 @@ def _is_function_like(node: Node) -> bool:
         name.is_marked
         and (name.args is not None or name.noun in words.CALLABLE_NOUNS or "::" in name.text
              or "." in name.text or is_code_like(name.text))
-        and not name.last[:1].isupper()
+        and _is_spelled_as_function(name.text)
         for name in node.names
     )  # fmt: skip
+
+
+def _is_spelled_as_function(text: str) -> bool:
+    """Small, or of a package that is: `fmt.Println`."""
+    *owner, last = re.split(r"\.|::|#", text)
+    return not last[:1].isupper() or (bool(owner) and owner[-1][:1].islower())
 
 
 def _is_pair(node: Node) -> bool:
@@ -326,7 +332,9 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
     "lined": lambda node: bool(node.places) and all(place.lines for place in node.places),
-    "holding": lambda node: _is_upper(node) or node.noun in words.CLASS_NOUNS,
+    "holding": lambda node: (
+        node.noun != "constructor" and (_is_upper(node) or node.noun in words.CLASS_NOUNS)
+    ),
     "heir": _is_class_like,
     "holder": _noun_in(words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
@@ -371,6 +379,18 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "person": lambda node: node.kind is NodeKind.PERSON,
     "date": lambda node: node.kind is NodeKind.NUMBER and node.text.count("-") == 2,
     "function": _is_function_like,
+    "marked": lambda node: (
+        _is_name(node)
+        and all(name.is_marked and _is_spelled_as_function(name.text) for name in node.names)
+    ),
+    "attribute": lambda node: (
+        _is_name(node)
+        and all(
+            name.text.count(".") == 1 and name.text[:1].isupper() and name.args is None
+            for name in node.names
+        )
+    ),
+    "part": lambda node: _is_name(node) and node.noun in ("field", "attribute", "variant"),
     "plain": lambda node: node.kind is NodeKind.WORD and node.text.isalpha(),
     "seconds": lambda node: (
         node.kind is NodeKind.NUMBER and node.text.endswith((" second", " seconds"))

@@ -87,12 +87,18 @@ def _dated(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
     yield {"literal": commit.text.strip("`"), "expected": date.text}
 
 
+def _erring(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for subject in builder.subjects(fit):
+        yield {"subject": subject}
+
+
 PROSE_FIELDS: Mapping[
     ClaimKind, Callable[[Builder, Fit, CitedPlace | None], Iterator[Fields]]
 ] = {
     ClaimKind.BASES: _based,
     ClaimKind.SUBCLASSES: _counted,
     ClaimKind.ELEMENTS: _counted,
+    ClaimKind.GIVES_ERROR: _erring,
     ClaimKind.RAISE_SITES: _counted,
     ClaimKind.CALLER_COUNT: _counted,
     ClaimKind.COMMIT_AUTHOR: _authored,

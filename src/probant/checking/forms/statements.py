@@ -50,6 +50,8 @@ _OF_HISTORY = frozenset(
 _PAIRING = frozenset({"respectively", "resp."})
 _HOLDING = frozenset("function method class struct interface trait enum".split())
 """Kinds of things that have parameters or fields."""
+_CLASSES = frozenset({"class", "struct", "enum"})
+_CALLED = frozenset({"function", "method"})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(
     r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
@@ -132,6 +134,8 @@ class Statements:
             if topic is None:
                 return None
             fit = fit._replace(bound={role: topic, **fit.bound})
+        if fixed.get("told") and not self._is_told_of_topic():
+            return None
         if "owner" in fit.bound and "subject" in fit.bound:
             return _owned(fit, fit.bound["owner"])
         if fixed.get("owner") != "topic":
@@ -147,6 +151,10 @@ class Statements:
             return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
         return _owned(fit, owner)
 
+    def _is_told_of_topic(self) -> bool:
+        """Whether the sentence has one thing it may speak about: its first name."""
+        return self.line[0].kind is NodeKind.NAME
+
     def _topic(self) -> Node | None:
         """What a sentence begins with as its scene ("In `f` …"), or what was spoken of before."""
         line = self.line
@@ -158,6 +166,8 @@ class Statements:
     def _is_claim(self, fit: Fit) -> bool:
         if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
+        if fit.row.fixed.get("outside") and not self._are_functions(fit):
+            return False
         if fit.row.fixed.get("known") and not self._are_known(fit.bound["object"]):
             return False
         if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
@@ -173,8 +183,26 @@ class Statements:
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
 
+    def _are_functions(self, fit: Fit) -> bool:
+        """Whether a function is told to use others: ours, or ones that are told with their
+        module."""
+        subject, thing = fit.bound["subject"], fit.bound["object"]
+        is_ours = all(
+            self.known(name.text) and not _CALLED.isdisjoint(self.world.kinds_of(name.text))
+            for name in subject.names
+        )
+        return is_ours and all(
+            self.world.kinds_of(name.text) <= _CALLED and (
+                name.args is not None or name.last != name.text or self.known(name.text)
+            )
+            for name in thing.names
+        )  # fmt: skip
+
     def _are_known(self, node: Node) -> bool:
-        return all(self.known(name.text) for name in node.names)
+        return all(
+            self.known(name.text) or (name.last != name.text and name.text[:1].islower())
+            for name in node.names
+        )
 
     def _is_of_project(self, fit: Fit) -> bool:
         """Whether nothing but the project, by its name or by a pronoun, stands before."""
@@ -194,9 +222,16 @@ class Statements:
 
     def _is_constant(self, subject: Node) -> bool:
         return all(
-            name.noun == "constant" or self.world.kinds_of(name.text) == {"constant"}
+            name.noun == "constant"
+            or self.world.kinds_of(name.text) == {"constant"}
+            or self._is_class_attribute(name)
             for name in subject.names
         )
+
+    def _is_class_attribute(self, name: Name) -> bool:
+        owner = name.owner or name.text.rpartition(".")[0]
+        kinds = self.world.kinds_of(owner) if owner else frozenset()
+        return bool(kinds) and kinds <= _CLASSES
 
     def _says_more(self, fit: Fit) -> bool:
         """Whether a word that belongs to the statement changes what would have to be shown."""
@@ -214,7 +249,8 @@ class Statements:
                 return True
             if is_parameter and node.text in words.ORDINALS:
                 return True
-            if node.text in words.INDIRECT and fit.row.kind is ClaimKind.CALLS:
+            is_near = fit.row.kind is ClaimKind.CALLS and not fit.row.fixed.get("far")
+            if node.text in words.INDIRECT and is_near:
                 return True
         return False
 
@@ -359,10 +395,14 @@ class Statements:
         if node.kind is not NodeKind.CODE or not _OPTION.fullmatch(node.text):
             return False
         told = [one.text for one in self.line[at + 1 : at + 4]]
-        if node.noun not in ("option", "flag") and told[:1] and told[0] in ("flag", "switch"):
+        if at > 2 and self.line[at - 1].text in ("option", "flag", "switch"):
+            told = ["of", self.line[0].text]
+        elif node.noun not in ("option", "flag") and told[:1] and told[0] in ("flag", "switch"):
             told = told[1:]
         elif node.noun not in ("option", "flag"):
             return False
+        elif at and self.line[at - 1].text in ("has", "offers", "takes", "accepts", "supports"):
+            told = ["of", self.line[0].text]
         is_held = len(told) > 1 and told[0] in ("of", "for", "in", "to")
         parts = told[1].split("-") if is_held else []
         programs = ("-".join(parts[:n]) for n in range(1, len(parts) + 1))

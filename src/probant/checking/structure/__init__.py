@@ -11,6 +11,7 @@ import re
 from probant.checking.existence import check_existence
 from probant.checking.prover import Prover
 from probant.checking.shelf import Shelf
+from probant.checking.structure.absence import is_nowhere
 from probant.checking.structure.corrections import new_place
 from probant.checking.structure.goals import goal_of
 from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
@@ -48,6 +49,11 @@ def _judged(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
         return answer_to(assertion, prover.prove(goal_of_query_claim(assertion, shelf)))
     goal = goal_of(assertion, shelf)
     found = verdict_of(assertion, prover.prove(goal))
+    if assertion.is_far and found.verdict is not CheckResult.VERIFIED and (
+        assertion.object is not None and is_nowhere(assertion.object, shelf)
+    ):
+        detail = f"nothing in this repository names {assertion.object.text}"
+        return refuted(assertion, Failure.WRONG_STRUCTURE, detail)
     if assertion.is_far and found.verdict is CheckResult.REFUTED:
         assert goal.stated is not None and goal.stated.object is not None  # noqa: S101 - a pair
         targets = (*goal.targets, goal.stated.object)

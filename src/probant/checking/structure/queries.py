@@ -46,10 +46,12 @@ def goal_of_query_claim(assertion: Assertion, shelf: Shelf) -> Goal:
     if kind is ClaimKind.DEFAULT:
         text, owner = subject.owner, None
     within = subject.within.path if subject.within is not None else None
-    first = Target(text=text, kind=TargetKind.SYMBOL, within=within, owner=owner)
+    kinds = subject.kinds if kind in _OF_CLASSES else frozenset()
+    first = Target(text=text, kind=TargetKind.SYMBOL, within=within, owner=owner, kinds=kinds)
     return replace(goal, targets=(first, *goal.targets[1:]))
 
 
+_OF_CLASSES = frozenset({ClaimKind.FIELDS, ClaimKind.METHODS})
 OF_A_NAME = frozenset(
     {
         ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE,

@@ -82,11 +82,12 @@ def _last(name: str) -> str:
 
 def _are_bases(assertion: Assertion, proof: Proof) -> Holds:
     """Whether these are bases at first hand, and the only ones if that is said."""
-    if not _is_settled(proof):
+    is_none = proof.outcome is Outcome.REFUTED and proof.is_full
+    if not (is_none or _is_settled(proof)):
         return None
     actual = {_last(name) for name, _ in _names(proof.values)}
     told = {_last(name) for name in assertion.names}
-    if not actual or not told:
+    if not told:
         return None
     if assertion.is_complete:
         return told == actual
@@ -108,7 +109,12 @@ def _has_subclasses(assertion: Assertion, proof: Proof) -> Holds:
 def _has_callers(assertion: Assertion, proof: Proof) -> Holds:
     """So many callers, or so many places where it is called."""
     callers = _names(proof.values)
-    if proof.outcome is not Outcome.ANSWERED or not proof.is_full or not callers:
+    if not callers or assertion.count is None:
+        return None
+    certain = {name for name, path in callers if not _OF_TESTS.search(path)}
+    if len(certain) > assertion.count:
+        return False  # though there may be more
+    if proof.outcome is not Outcome.ANSWERED or not proof.is_full:
         return None
     ours = {name for name, path in callers if not _OF_TESTS.search(path)}
     places = {(one.path, one.lines) for one in proof.citations}
