@@ -71,7 +71,7 @@ class ClaimKind(Enum):
     # Numbers of things, and that there are no others.
     BASES = ("bases", Tier.STRUCTURE)
     SUBCLASSES = ("subclasses", Tier.STRUCTURE)
-    GIVES_ERROR = ("gives_error", Tier.STRUCTURE)
+    REACHES = ("reaches", Tier.STRUCTURE)
     ELEMENTS = ("elements", Tier.STRUCTURE)
     RAISE_SITES = ("raise_sites", Tier.STRUCTURE)
     CALLER_COUNT = ("caller_count", Tier.STRUCTURE)
@@ -179,7 +179,7 @@ class Assertion(Record, kw_only=True):
     | called_by | subject; object, where that is said to be the only one |
     | defaults | subject (a parameter, field or option by its name alone); expected |
     | bases | subject; names; is_complete (there are no others) |
-    | gives_error | subject |
+    | reaches | subject; object (what it makes, or hands something to, itself or by what it calls) |
     | subclasses, elements, caller_count | subject; count |
     | raise_sites | subject; object (the exception); count |
     | commit_author, commit_date | literal (the commit as written); expected |
@@ -214,6 +214,8 @@ class Assertion(Record, kw_only=True):
     file's own words."""
     is_loose: bool = False
     """Of `parameter`: whether values that are taken may be meant, and no parameters."""
+    is_given: bool = False
+    """Of `returns`: whether the error is said to come, and not only to be possible."""
     is_far: bool = False
     """Of `calls`: whether a function that is called may do it in place of the subject."""
     defines: Mention | None = None

@@ -109,7 +109,8 @@ class Builder:
             return
         if any(node.lead == "no" for node in nodes):
             denied = not denied
-        is_kept = kind in _CONDITIONAL or fit.row.text.endswith("{type:error}")
+        is_error = fit.row.text.endswith("{type:error}") or bool(fit.row.fixed.get("given"))
+        is_kept = kind in _CONDITIONAL or is_error
         if outlook.is_conditional(fit.first, fit.end) and (denied or not is_kept):
             return
         is_told = bool(fit.row.fixed.get("follows"))
@@ -272,6 +273,10 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
         for subject in builder.subjects(fit):
             yield {"subject": subject, "count": _number(several)}
         return
+    if fit.row.fixed.get("given"):
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "literal": "error", "is_given": True}
+        return
     node = fit.bound["type"]
     if node.text in ("None", "null") and fit.follows in ("for", "on", "in", "at", "with", "but"):
         return
@@ -396,6 +401,10 @@ def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[F
 def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     is_told = bool(fit.row.fixed.get("follows"))
     if fit.follows in _NARROWING | {"if", "when", "or", "unless"} and not is_told:
+        return
+    if (switch := fit.bound.get("switch")) is not None:
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "expected": words.SWITCHES[switch.text]}
         return
     if "expected" not in fit.bound or "subject" not in fit.bound:
         yield from parts_of_owner(builder, fit)

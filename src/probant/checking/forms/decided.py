@@ -106,7 +106,8 @@ _DECIDED: Mapping[K, str] = {
         implemented implementing provides provide interface trait protocol an
     """,
     K.RETURNS: """
-        returns return returned type annotated declared instance object value values results
+        returns return returned type annotated declared instance object value values results a an
+        error non-nil
     """,
     K.TYPE_OF: "type typed annotated declared variable attribute field value",
     K.PARAMETER: """
@@ -130,7 +131,8 @@ _DECIDED: Mapping[K, str] = {
     K.VALUE: "reads amounts equals equal set constant string number literal value holds a the",
     K.DEFAULT: """
         defaults default value values parameter argument option a the its set same matching
-        corresponding relevant carries declares uses keeps constructor initializer
+        corresponding relevant carries declares uses keeps constructor initializer with equal on off
+        enabled disabled active inactive
     """,
     K.FIELDS: """
         defines declares contains fields attributes members variants exactly consists stores holds
@@ -187,7 +189,7 @@ _DECIDED: Mapping[K, str] = {
         exactly only just callers caller call sites called invoked different separate distinct
         places place spots functions methods function method
     """,
-    K.GIVES_ERROR: "returns return a an the error non-nil its this that fails fail",
+    K.REACHES: "",
     K.IS_TESTED: "tested untested tests test refers refer mentions mention uses use anywhere",
     K.TEST_PASSES: """
         all tests test suite pass passes succeed succeeds passing green fails fail failing red our

@@ -61,7 +61,9 @@ THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 SUM = re.compile(r"(?:0[xob][\da-fA-F_]+|\d[\d_]*)(?:\s*(?:\*\*|\*|<<|\+|-)\s*\d[\d_]*){0,4}")
 """Whole numbers with signs between them, as a constant is often written: `64 * 1024`."""
 
-PAIR = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?::\s*[\w.\[\], |]+)?\s*:?=\s*(?P<value>[^=].{0,100})")
+PAIR = re.compile(
+    r"(?P<name>[A-Za-z_]\w*)\s*(?::\s*[\w.\[\], |]+)?\s*:?=\s*(?P<value>[^=].{0,100})"
+)
 """A name with its value: `code = 308`."""
 
 OPTION = re.compile(r"--[a-z][\w-]*")
@@ -288,7 +290,9 @@ def _is_spelled_as_function(text: str) -> bool:
 
 def _is_pair(node: Node) -> bool:
     match = PAIR.fullmatch(node.text) if node.kind is NodeKind.CODE else None
-    return match is not None and (is_value(match["value"]) or SUM.fullmatch(match["value"]) is not None)
+    return match is not None and (
+        is_value(match["value"]) or SUM.fullmatch(match["value"]) is not None
+    )
 
 
 def _makes(text: str) -> bool:
@@ -376,6 +380,17 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "made": lambda node: _is_name(node) and len(node.names) == 1 and node.noun == "constructor",
     "pairs": lambda node: all(map(_is_pair, node.members or (node,))),
     "option": lambda node: node.kind is NodeKind.CODE and OPTION.fullmatch(node.text) is not None,
+    "switch": lambda node: node.kind is NodeKind.WORD and node.text in words.SWITCHES,
+    "runs": lambda node: _is_name(node) and len(node.names) == 1 and node.names[0].is_marked,
+    "made_class": lambda node: (
+        node.lead in ("a", "an", "the")
+        and _is_upper(node)
+        and not node.is_modifier
+        and all(name.is_marked and name.text not in _BUILTIN_TYPES for name in node.names)
+    ),
+    "own_name": lambda node: (
+        _is_name(node) and all(name.is_marked and is_code_like(name.text) for name in node.names)
+    ),
     "person": lambda node: node.kind is NodeKind.PERSON,
     "date": lambda node: node.kind is NodeKind.NUMBER and node.text.count("-") == 2,
     "function": _is_function_like,

@@ -91,6 +91,8 @@ class _Chunker:
         word = self.word(at)
         if word in words.ARTICLES or word in words.FOREIGN:
             lead, at = word, at + 1
+        if self.word(at) == "default" and self.word(at - 1) == "by" and at and at == begin:
+            return None, begin
         first_adjective = at
         for _ in range(3):
             if self.word(at) in words.ADJECTIVES - words.NOUNS and self.nodes[at].raw.islower():

@@ -10,7 +10,9 @@ from probant.checking.forms.pattern import Row, row
 from probant.vocabulary.assertion import ClaimKind as K
 
 _ONLY = "only|solely|exclusively"
-_HEIRS = "subclasses|subclass|children|subtypes|descendants|implementations|implementors|implementers"
+_HEIRS = (
+    "subclasses|subclass|children|subtypes|descendants|implementations|implementors|implementers"
+)
 _PLACES = "places|place|spots|lines|branches|points|locations|sites|occasions"
 _OTHER = "[different|separate|distinct|other]"
 _THINGS = (
@@ -19,6 +21,19 @@ _THINGS = (
     "prefixes|suffixes|characters|handlers|mappings|constants|tuples|patterns|rules|languages|"
     "schemes|algorithms|levels|encodings|charsets|statuses|verbs"
 )
+_MAKES = (
+    "creates|builds|constructs|instantiates|makes|opens|installs|allocates|spawns|initializes|"
+    "initialises|produces|yields|emits|sends|uses"
+)
+_DOES = (
+    "acquires|appends|assigns|awaits|caches|catches|checks|clears|clones|closes|consults|copies|"
+    "decrements|deletes|drops|encodes|executes|flushes|honours|increments|inserts|inspects|"
+    "instantiates|invokes|iterates|loads|locks|merges|mutates|overwrites|parses|pops|populates|"
+    "pushes|queries|reads|registers|releases|removes|renders|resets|restores|rewrites|runs|saves|"
+    "schedules|sets|sorts|splits|starts|stores|strips|swaps|toggles|unlocks|unwraps|updates|"
+    "validates|verifies|writes"
+)
+_HANDS = "forwards|hands|passes|delegates|defers|leaves|gives|dispatches|redirects|falls"
 _FOUNDED = "around|over|for|on"
 
 PROSE_ROWS: tuple[Row, ...] = (
@@ -67,6 +82,8 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {_THINGS}", complete="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {{aspect:plain}} {_THINGS}", complete="yes"),
     row(K.METHODS, "{subject} consists of [exactly|only|just] {count} methods", complete="yes"),
+    row(K.METHODS, "{subject} has|defines|declares|exposes|offers [exactly|only|just] [a] [total] [of] {count} [public|private] methods", complete="yes"),
+    row(K.PARAMETER, "{subject} takes|accepts|has|expects|requires|receives [only|just] [a] [total] [of] {count} [positional|keyword|required|optional] parameters|arguments|args", complete="yes"),
     # What a class offers.
     row(K.METHODS, "{subject} supports|offers|provides|exposes|implements [exactly|only|just] [the|these] {count} operations|commands|methods|calls|functions|actions ,|:|(|–|—|namely {names}", complete="yes"),
     row(K.METHODS, "{subject} supports|offers|provides|exposes|implements|has the|these [following] operations|commands|methods|calls|actions ,|:|(|–|— {names}"),
@@ -86,6 +103,14 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.DEFAULT, "the default [value] of|for {subject:unowned} in|of|on {owner:subject} is {expected:given}"),
     row(K.DEFAULT, "has|with {pairs} by|as|per default", topic="owner", told="yes"),
     row(K.DEFAULT, "by default [(] {pairs}", topic="owner", told="yes"),
+    row(K.DEFAULT, "by default {owner:subject} ... with|uses|has {pairs}"),
+    row(K.DEFAULT, "by default {owner:subject} ... with|uses|has {subject:unowned} set|equal to {expected:given}"),
+    row(K.DEFAULT, "{owner:subject} has {subject:unowned} set|equal to {expected:given} by default"),
+    row(K.DEFAULT, "{owner:subject} has {subject:unowned} {switch} by default"),
+    row(K.DEFAULT, "{subject:unowned} is {switch} by default", owner="topic"),
+    row(K.DEFAULT, "{subject:owned} is {switch} by default"),
+    row(K.DEFAULT, "by default [,] {subject:owned} is {switch}"),
+    row(K.DEFAULT, "by default [,] {subject:unowned} is {switch}", owner="topic"),
     row(K.DEFAULT, "{owner:subject} has|uses|takes|keeps {subject:defaulted} of {expected:given}"),
     row(K.DEFAULT, "{subject:unowned} is {expected:given}", owner="topic", follows="unless"),
     row(K.DEFAULT, "because|since|as {subject:unowned} is|defaults [to] {expected:given}", owner="topic", near="default defaults"),
@@ -118,16 +143,16 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.FIELDS, "{subject} has [a|one] single field|variant|attribute ,|:|( {names}", single="yes", complete="yes"),
     row(K.METHODS, "{subject} has [a|one|exactly] [one|single] [single] method ,|:|( {names}", single="yes", complete="yes"),
     row(K.ELEMENTS, f"there are [exactly|only|just] {{count}} {_THINGS} in {{subject:sure}}", complete="yes"),
-    row(K.ELEMENTS, f"there are [exactly|only|just] {{count}} {{aspect:plain}} in {{subject:sure}}", complete="yes"),
+    row(K.ELEMENTS, "there are [exactly|only|just] {count} {aspect:plain} in {subject:sure}", complete="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} is a|an|the [plain|simple|static|constant] list|dictionary|dict|map|mapping|table|array|tuple|set|slice|object with|of [exactly|only|just] {{count}} {_THINGS}", complete="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} is a|an|the [plain|simple|static|constant] list|dictionary|dict|map|mapping|table|array|tuple|set|slice|object with|of [exactly|only|just] {{count}} {{aspect:plain}} {_THINGS}", complete="yes"),
     # An error that really comes, not only in the type.
-    row(K.GIVES_ERROR, "{subject} returns [back] a|an|the [non-nil] error", follows="when if once unless whenever for as on to"),
-    row(K.GIVES_ERROR, "{subject} returns its|this|that error"),
-    row(K.GIVES_ERROR, "{subject} always returns a|an [non-nil] error"),
-    row(K.GIVES_ERROR, "{subject} fails with a|an error"),
+    row(K.RETURNS, "{subject} returns [back] a|an|the [non-nil] error", follows="when if once unless whenever for as on to", given="yes"),
+    row(K.RETURNS, "{subject} returns its|this|that error", given="yes"),
+    row(K.RETURNS, "{subject} always returns a|an [non-nil] error", given="yes"),
+    row(K.RETURNS, "{subject} fails with a|an error", given="yes"),
     # Who calls what, put in other words.
-    row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:function}}", known="yes", far="yes"),
+    row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:marked}}", known="yes", far="yes"),
     row(K.CALLS, "{subject} is [just|only|merely] a|an|the [simple|convenience|plain] shortcut|shorthand for|to {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} delegates|defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} goes|runs|passes through {object:marked}", known="yes", far="yes"),
@@ -138,6 +163,13 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.CALLS, "{subject} calls|invokes itself", itself="yes", far="yes"),
     row(K.CALLS, "{subject} is recursive", itself="yes", far="yes"),
     row(K.CALLS, "recursively by {subject}", itself="yes", far="yes"),
+    # What it makes, or hands something to: only that it does not can be told.
+    row(K.REACHES, f"{{subject:runs}} {_MAKES} {{object:made_class}}"),
+    row(K.REACHES, f"{{subject:runs}} {_MAKES} ... of|from|around {{object:made_class}}"),
+    row(K.REACHES, "{subject:runs} wraps|puts|stores|packs|turns|converts|parses|decodes|encloses|places ... in|into|inside {object:made_class}"),
+    row(K.REACHES, f"{{subject:runs}} {_HANDS} ... to {{object:marked}}", known="yes"),
+    row(K.REACHES, "{subject:runs} ends|finishes|starts|begins in|with|by {object:function}"),
+    row(K.REACHES, f"{{subject:runs}} {_DOES} {{object:own_name}}", known="yes"),
     # Options and variables of the environment.
     row(K.READS_ENV_VAR, "from|through|via|by|with the environment {subject:variable}"),
     row(K.READS_ENV_VAR, "{subject:variable} environment variable is read|honoured|honored|checked|consulted|respected"),

@@ -87,18 +87,17 @@ def _dated(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
     yield {"literal": commit.text.strip("`"), "expected": date.text}
 
 
-def _erring(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    for subject in builder.subjects(fit):
-        yield {"subject": subject}
+def _reaching(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for subject, thing in product(builder.subjects(fit), builder.subjects(fit, "object")):
+        if not (fit.is_denied or fit.bound["object"].is_or):
+            yield {"subject": subject, "object": thing}
 
 
-PROSE_FIELDS: Mapping[
-    ClaimKind, Callable[[Builder, Fit, CitedPlace | None], Iterator[Fields]]
-] = {
+PROSE_FIELDS: Mapping[ClaimKind, Callable[[Builder, Fit, CitedPlace | None], Iterator[Fields]]] = {
     ClaimKind.BASES: _based,
     ClaimKind.SUBCLASSES: _counted,
     ClaimKind.ELEMENTS: _counted,
-    ClaimKind.GIVES_ERROR: _erring,
+    ClaimKind.REACHES: _reaching,
     ClaimKind.RAISE_SITES: _counted,
     ClaimKind.CALLER_COUNT: _counted,
     ClaimKind.COMMIT_AUTHOR: _authored,

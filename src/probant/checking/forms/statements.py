@@ -51,6 +51,7 @@ _PAIRING = frozenset({"respectively", "resp."})
 _HOLDING = frozenset("function method class struct interface trait enum".split())
 """Kinds of things that have parameters or fields."""
 _CLASSES = frozenset({"class", "struct", "enum"})
+_SETTABLE = frozenset({"variable", "field", "property", "attribute", "constant"})
 _CALLED = frozenset({"function", "method"})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(
@@ -134,6 +135,8 @@ class Statements:
             if topic is None:
                 return None
             fit = fit._replace(bound={role: topic, **fit.bound})
+        if fit.row.kind is ClaimKind.VALUE and self._is_option(fit):
+            return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
         if fixed.get("told") and not self._is_told_of_topic():
             return None
         if "owner" in fit.bound and "subject" in fit.bound:
@@ -151,6 +154,17 @@ class Statements:
             return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
         return _owned(fit, owner)
 
+    def _is_option(self, fit: Fit) -> bool:
+        """Whether a sentence begins with a parameter, a field or an option that is no constant:
+        what that is, is what it is by default."""
+        subject = fit.bound["subject"]
+        is_first = fit.bound["subject"] is self.line[0] and len(subject.names) == 1
+        if not is_first or "owner" in fit.bound or self._is_constant(subject):
+            return False
+        name = subject.names[0]
+        is_plain = name.is_marked and not name.owner and name.text.isidentifier()
+        return is_plain and self.world.kinds_of(name.text) <= _SETTABLE
+
     def _is_told_of_topic(self) -> bool:
         """Whether the sentence has one thing it may speak about: its first name."""
         return self.line[0].kind is NodeKind.NAME
@@ -166,6 +180,8 @@ class Statements:
     def _is_claim(self, fit: Fit) -> bool:
         if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
+        if fit.row.kind is ClaimKind.REACHES and not self._runs(fit.bound["subject"]):
+            return False
         if fit.row.fixed.get("outside") and not self._are_functions(fit):
             return False
         if fit.row.fixed.get("known") and not self._are_known(fit.bound["object"]):
@@ -182,6 +198,11 @@ class Statements:
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
+
+    def _runs(self, node: Node) -> bool:
+        """Whether it is a function of this code, and nothing else by that name."""
+        kinds = self.world.kinds_of(node.names[0].text)
+        return bool(kinds) and kinds <= _CALLED
 
     def _are_functions(self, fit: Fit) -> bool:
         """Whether a function is told to use others: ours, or ones that are told with their

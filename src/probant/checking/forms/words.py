@@ -129,6 +129,11 @@ AMOUNT_UNITS = frozenset(BYTE_UNITS) | frozenset(
     "millisecond milliseconds ms second seconds sec minute minutes hour hours".split()
 )
 """Words that with the number before them are one amount."""
+SWITCHES = {
+    "on": "true", "enabled": "true", "active": "true",
+    "off": "false", "disabled": "false", "inactive": "false",
+}  # fmt: skip
+"""What a flag is said to be, and the value that means."""
 LANGUAGES = frozenset("python go golang rust node node.js nodejs java".split())
 LICENCES = frozenset("mit apache bsd mpl gpl lgpl agpl isc unlicense".split())
 PROJECT = frozenset(

@@ -11,7 +11,7 @@ import re
 from probant.checking.existence import check_existence
 from probant.checking.prover import Prover
 from probant.checking.shelf import Shelf
-from probant.checking.structure.absence import is_nowhere
+from probant.checking.structure.absence import is_beyond, is_nowhere
 from probant.checking.structure.corrections import new_place
 from probant.checking.structure.goals import goal_of
 from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
@@ -47,21 +47,49 @@ def _judged(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
         return default_verdict(assertion, shelf, prover)
     if assertion.kind in QUERIES:
         return answer_to(assertion, prover.prove(goal_of_query_claim(assertion, shelf)))
+    if assertion.kind is ClaimKind.REACHES:
+        note = "what its code names may be bound to anything"
+        open_one = unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+        return _unless_beyond(assertion, open_one, shelf)
     goal = goal_of(assertion, shelf)
     found = verdict_of(assertion, prover.prove(goal))
-    if assertion.is_far and found.verdict is not CheckResult.VERIFIED and (
-        assertion.object is not None and is_nowhere(assertion.object, shelf)
+    if (
+        assertion.is_far
+        and found.verdict is not CheckResult.VERIFIED
+        and (assertion.object is not None and is_nowhere(assertion.object, shelf))
     ):
         detail = f"nothing in this repository names {assertion.object.text}"
         return refuted(assertion, Failure.WRONG_STRUCTURE, detail)
-    if assertion.is_far and found.verdict is CheckResult.REFUTED:
+    if assertion.is_far and found.verdict is not CheckResult.VERIFIED:
         assert goal.stated is not None and goal.stated.object is not None  # noqa: S101 - a pair
         targets = (*goal.targets, goal.stated.object)
         far = prover.prove(replace(goal, targets=targets, transitive=True, stated=None))
-        if not (far.is_of_all and far.outcome is Outcome.REFUTED):
+        is_out_of_reach = far.is_of_all and far.outcome is Outcome.REFUTED
+        if is_out_of_reach and found.verdict is CheckResult.UNVERIFIABLE:
+            return refuted(assertion, Failure.WRONG_STRUCTURE, far.why, *far.citations)
+        if not is_out_of_reach and found.verdict is CheckResult.REFUTED:
             note = f"{found.detail}, but what it calls may do it"
-            return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+            found = unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+    is_open = found.verdict is CheckResult.UNVERIFIABLE
+    if is_open and (assertion.is_far or _raises_own_class(assertion, shelf)):
+        return _unless_beyond(assertion, found, shelf)
     return found
+
+
+def _raises_own_class(assertion: Assertion, shelf: Shelf) -> bool:
+    """Whether a class of this repository is said to be raised: no operation raises it by itself."""
+    thing = assertion.object
+    is_raise = assertion.kind is ClaimKind.RAISES and not assertion.denied
+    return is_raise and thing is not None and shelf.has_name(thing.text)
+
+
+def _unless_beyond(assertion: Assertion, found: Checked, shelf: Shelf) -> Checked:
+    """Refuted where no code near the subject even names the object."""
+    subject, thing = assertion.subject, assertion.object
+    if subject is None or thing is None or not is_beyond(subject, thing, shelf):
+        return found
+    detail = f"no code of {subject.text}, or that it calls, names {thing.text}"
+    return refuted(assertion, Failure.WRONG_STRUCTURE, detail)
 
 
 def _without_name(assertion: Assertion, shelf: Shelf) -> Checked | None:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 
-from probant.errors import FileUnreadable
 from probant.checking.shelf import Shelf
+from probant.errors import FileUnreadable
 from probant.facts.languages import is_unparsed_code, language_of
+from probant.facts.name_reach import is_within_reach, with_owner
+from probant.facts.rows import DefFact
 from probant.vocabulary.assertion import Mention
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 
 _JOINT = re.compile(r"\.|::|#|->")
 
@@ -49,3 +52,31 @@ def is_nowhere(callee: Mention, shelf: Shelf) -> bool:
             return False
         is_module = is_module or imported.search(text) is not None
     return is_module
+
+
+MAX_STEPS = 3
+"""Who is said to do something with a thing does it itself, or by what is so near."""
+
+
+def is_beyond(subject: Mention, thing: Mention, shelf: Shelf) -> bool:
+    """Whether no code of a function, nor any that it could call by name, spells the thing."""
+    name = _JOINT.split(thing.text)[-1].rstrip("!")
+    owner, last = subject.owner, _JOINT.split(subject.text)[-1]
+    owner = owner or (_JOINT.split(subject.text)[-2] if last != subject.text else "")
+    facts = [
+        fact
+        for fact in shelf.book.definitions(last)
+        if fact.kind in RUNNING and (not owner or _is_of(fact, owner))
+    ]
+    if not facts or any(shelf.book.status(fact.path) for fact in facts):
+        return False
+    start = [one for fact in facts for one in with_owner(fact, shelf.book)]
+    return not is_within_reach({name}, start, shelf.tree, shelf.book, max_steps=MAX_STEPS)
+
+
+def _is_of(fact: DefFact, owner: str) -> bool:
+    held = _JOINT.split(owner)[-1]
+    return held in _JOINT.split(fact.qualified_name) or held in fact.path
+
+
+RUNNING = CALLABLE_KINDS | CLASS_KINDS

@@ -79,7 +79,7 @@ def computed(written: str) -> float | None:
 def _value(node: ast.expr) -> float:
     match node:
         case ast.Constant(value=int() | float() as number) if not isinstance(number, bool):
-            return number
+            return float(number) if isinstance(number, float) else int(number)
         case ast.UnaryOp(op=ast.USub(), operand=inner):
             return -_value(inner)
         case ast.BinOp(left=left, op=sign, right=right):
@@ -91,7 +91,7 @@ def _value(node: ast.expr) -> float:
             if isinstance(sign, ast.Sub):
                 return one - two
             if isinstance(sign, ast.Pow) and 0 <= two <= _MAX_POWER and abs(one) <= _MAX_POWER:
-                return one**two
+                return float(one**two)
             if isinstance(sign, ast.LShift) and 0 <= two <= _MAX_POWER:
                 return int(one) << int(two)
     raise ValueError("more than numbers")

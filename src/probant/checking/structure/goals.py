@@ -114,6 +114,8 @@ def _typed(relation: Relation) -> Callable[[Assertion, Shelf], Goal]:
         if assertion.literal:
             written = Target(text=assertion.literal, kind=TargetKind.LITERAL)
             stated = replace(stated, object=written)
+        if assertion.is_given:
+            stated = replace(stated, manners=frozenset({Manner.GIVEN}))
         return _goal(relation, assertion, _target(subject), stated=stated, intent=Intent.LOCATE)
 
     return goal
@@ -191,16 +193,6 @@ def _changed(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - one 
     )
 
 
-def _gives_error(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - one of `_GOALS`
-    subject = _subject(assertion)
-    error = Target(text="error", kind=TargetKind.LITERAL)
-    manners = frozenset({Manner.GIVEN})
-    stated = replace(_stated(subject), object=error, manners=manners)
-    return _goal(
-        Relation.RETURNS, assertion, _target(subject), stated=stated, intent=Intent.LOCATE
-    )
-
-
 _GOALS: Mapping[ClaimKind, Callable[[Assertion, Shelf], Goal]] = {
     ClaimKind.DEFINED_IN: _defines,
     ClaimKind.IMPORTS: _imports,
@@ -208,7 +200,6 @@ _GOALS: Mapping[ClaimKind, Callable[[Assertion, Shelf], Goal]] = {
     ClaimKind.IMPLEMENTS: _pair(Relation.IMPLEMENTS),
     ClaimKind.CALLS: _pair(Relation.CALLS),
     ClaimKind.RETURNS: _typed(Relation.RETURNS),
-    ClaimKind.GIVES_ERROR: _gives_error,
     ClaimKind.TYPE_OF: _typed(Relation.TYPE),
     ClaimKind.EXPORTS: _exports,
     ClaimKind.PARAMETER: _parameters,

@@ -163,9 +163,7 @@ def _compared(fact: DefFact, literal: str, written: str, told: str, ground: Grou
     return unsure(ReasonCode.NOT_TOLD, f"{told}; whether that is {literal} cannot be told")
 
 
-def _is_other_inside(
-    claimed: Written, actual: Written, family: str, relations: _Relations
-) -> bool:
+def _is_other_inside(claimed: Written, actual: Written, family: str, relations: _Relations) -> bool:
     """Whether what a `Result` or an `Option` of Rust holds is certainly something else."""
     while family == "rust" and actual.name in ("Result", "Option") and actual.inside:
         if claimed.name in ("Result", "Option"):
