@@ -161,7 +161,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.CODES
     if is_imperative(sentence):
         return Mood.INSTRUCTS
-    if sentence[0].text in _CHANGES:
+    if sentence[0].kind is NodeKind.WORD and sentence[0].text in _CHANGES:
         return Mood.OTHER_TIME
     if sentence[0].kind is NodeKind.MARK and sentence[0].text in _CROSSES:
         return Mood.SUPPOSES

@@ -119,10 +119,8 @@ class _Reach:
 
 
 def with_owner(fact: DefFact, book: FactBook) -> list[DefFact]:
-    """A method with its class, whose other methods it may call by syntax alone."""
-    owners = [
-        one
-        for one in book.definitions_in(fact.path)
-        if one.no == fact.parent and one.kind in CLASS_KINDS
-    ]
-    return [fact, *owners]
+    """A method with those of its class that are called by syntax alone."""
+    defined = book.definitions_in(fact.path)
+    is_method = any(one.no == fact.parent and one.kind in CLASS_KINDS for one in defined)
+    by_syntax = [one for one in defined if one.parent == fact.parent and one.name[:2] == "__"]
+    return [fact, *(by_syntax if is_method else ())]

@@ -179,7 +179,7 @@ class Assertion(Record, kw_only=True):
     | called_by | subject; object, where that is said to be the only one |
     | defaults | subject (a parameter, field or option by its name alone); expected |
     | bases | subject; names; is_complete (there are no others) |
-    | reaches | subject; object (what it makes, or hands something to, itself or by what it calls) |
+    | reaches | subject; object (a class of which it makes an instance, itself or by what it calls) |
     | subclasses, elements, caller_count | subject; count |
     | raise_sites | subject; object (the exception); count |
     | commit_author, commit_date | literal (the commit as written); expected |
@@ -218,6 +218,8 @@ class Assertion(Record, kw_only=True):
     """Of `returns`: whether the error is said to come, and not only to be possible."""
     is_far: bool = False
     """Of `calls`: whether a function that is called may do it in place of the subject."""
+    is_thin: bool = False
+    """Of `calls`: whether the subject is said to do little but that, so that it cannot be far."""
     defines: Mention | None = None
     """Of `file`: a name that the sentence says is defined there."""
 

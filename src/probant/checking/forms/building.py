@@ -260,7 +260,8 @@ def _calling(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     if callee is None:
         is_far = bool(fit.row.fixed.get("far"))
         pairs = itself(builder, fit) if fit.row.fixed.get("itself") else _plain(builder, fit, intro)
-        yield from ({**pair, "is_far": is_far} for pair in pairs)
+        is_thin = bool(fit.row.fixed.get("thin"))
+        yield from ({**pair, "is_far": is_far, "is_thin": is_thin} for pair in pairs)
         return
     number = fit.bound["argument"]
     thing = Mention(text=callee, span=builder.span(number.start, number.end))

@@ -279,7 +279,8 @@ class Clauses:
 
     def _ends_well(self, fit: Fit) -> bool:
         """Whether what follows leaves the statement as it is."""
-        if fit.end >= len(self.line) or fit.row.kind in _OF_COMMITS:
+        is_open = fit.row.kind in _OF_COMMITS or bool(fit.row.fixed.get("open"))
+        if fit.end >= len(self.line) or is_open:
             return True
         node = self.line[fit.end]
         is_denied = fit.is_denied or any(one.lead == "no" for one in fit.bound.values())

@@ -405,6 +405,11 @@ TESTS: dict[str, Callable[[Node], bool]] = {
             for name in node.names
         )
     ),
+    "class_part": lambda node: (
+        _is_name(node)
+        and node.noun in ("attribute", "constant")
+        and all(name.owner[:1].isupper() for name in node.names)
+    ),
     "part": lambda node: _is_name(node) and node.noun in ("field", "attribute", "variant"),
     "plain": lambda node: node.kind is NodeKind.WORD and node.text.isalpha(),
     "seconds": lambda node: (

@@ -203,7 +203,8 @@ class Matcher:
             if end is not None:
                 return end
             node = self.line[begin] if begin < len(self.line) else None
-            if node is None or node.kind is not NodeKind.WORD or node.text in _CLOSING:
+            is_word = node is not None and (node.kind is NodeKind.WORD or node.text == "'s")
+            if node is None or not is_word or node.text in _CLOSING:
                 return None
         return None
 

@@ -21,19 +21,7 @@ _THINGS = (
     "prefixes|suffixes|characters|handlers|mappings|constants|tuples|patterns|rules|languages|"
     "schemes|algorithms|levels|encodings|charsets|statuses|verbs"
 )
-_MAKES = (
-    "creates|builds|constructs|instantiates|makes|opens|installs|allocates|spawns|initializes|"
-    "initialises|produces|yields|emits|sends|uses"
-)
-_DOES = (
-    "acquires|appends|assigns|awaits|caches|catches|checks|clears|clones|closes|consults|copies|"
-    "decrements|deletes|drops|encodes|executes|flushes|honours|increments|inserts|inspects|"
-    "instantiates|invokes|iterates|loads|locks|merges|mutates|overwrites|parses|pops|populates|"
-    "pushes|queries|reads|registers|releases|removes|renders|resets|restores|rewrites|runs|saves|"
-    "schedules|sets|sorts|splits|starts|stores|strips|swaps|toggles|unlocks|unwraps|updates|"
-    "validates|verifies|writes"
-)
-_HANDS = "forwards|hands|passes|delegates|defers|leaves|gives|dispatches|redirects|falls"
+_MAKES = "creates|builds|constructs|instantiates|allocates"
 _FOUNDED = "around|over|for|on"
 
 PROSE_ROWS: tuple[Row, ...] = (
@@ -67,8 +55,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.RAISES, "makes|lets|causes {subject} raise|throw [a|an|the] {object:exception}"),
     row(K.RAISES, "causes {subject} to raise|throw [a|an|the] {object:exception}"),
     row(K.CALLS, "{object} is called|invoked ... by|from {subject}"),
-    row(K.CALLS, "the [actual|real|whole|heavy] work|lifting|job is done|performed|handled|delegated ... by|to {object:marked}", subject="topic", known="yes", far="yes"),
-    row(K.CALLS, "{subject} leaves|hands|passes|gives|forwards|sends|delegates|defers ... to {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "the [actual|real|whole|heavy] work|lifting|job is done|performed|handled|delegated ... by|to {object:marked}", subject="topic", known="yes", far="yes", thin="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} lists|contains|holds|has|maps|translates|names|enumerates|defines|includes|covers|comprises [exactly|only|just] [the] {{count}} [of] [the|these] {_THINGS}", complete="yes"),
     row(K.RAISES, "{subject} reacts|responds|answers|fails|ends|aborts|stops|bails ... with [a|an|the] {object:exception}"),
     row(K.RAISES, "{object:exception} is raised|thrown ... by|in|from|inside {subject}"),
@@ -76,8 +63,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.RAISES, "makes|lets|causes {subject} raise|throw [a|an|the] {object:exception}"),
     row(K.RAISES, "causes {subject} to raise|throw [a|an|the] {object:exception}"),
     row(K.CALLS, "{object} is called|invoked ... by|from {subject}"),
-    row(K.CALLS, "the [actual|real|whole|heavy] work|lifting|job is done|performed|handled|delegated ... by|to {object:marked}", subject="topic", known="yes", far="yes"),
-    row(K.CALLS, "{subject} leaves|hands|passes|gives|forwards|sends|delegates|defers ... to {object:function}", known="yes", far="yes"),
+    row(K.CALLS, "the [actual|real|whole|heavy] work|lifting|job is done|performed|handled|delegated ... by|to {object:marked}", subject="topic", known="yes", far="yes", thin="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} lists|contains|holds|has|maps|translates|names|enumerates|defines|includes|covers|comprises [exactly|only|just] [the] {{count}} [of] [the|these] {{aspect:plain}} {_THINGS}", complete="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {_THINGS}", complete="yes"),
     row(K.ELEMENTS, f"{{subject:sure}} consists of [exactly|only|just] {{count}} {{aspect:plain}} {_THINGS}", complete="yes"),
@@ -97,7 +83,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.DEFAULT, "{subject:unowned} ( default|defaults [is|to|:] {expected:given} )", owner="topic"),
     row(K.DEFAULT, "for {subject:unowned} ... default [value] of|is {expected:given}", owner="topic"),
     row(K.DEFAULT, "the default ... of|for {subject:unowned} is {expected:given}", owner="topic"),
-    row(K.VALUE, "{subject} limits|caps|restricts|bounds|sets|allows|fixes|keeps|permits|holds ... to|at|of {expected}"),
+    row(K.VALUE, "{subject} limits|caps|restricts|bounds|sets|allows|fixes|keeps|permits|holds ... to|at|of {expected}", open="yes"),
     row(K.VALUE, "limit|maximum|minimum|size|value|length|capacity|timeout|delay|number|count of {expected} ( {subject}"),
     row(K.DEFAULT, "{subject:unowned} is [set] [to] {expected:given} [by] default", owner="topic"),
     row(K.DEFAULT, "the default [value] of|for {subject:unowned} in|of|on {owner:subject} is {expected:given}"),
@@ -115,6 +101,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.DEFAULT, "{subject:unowned} is {expected:given}", owner="topic", follows="unless"),
     row(K.DEFAULT, "because|since|as {subject:unowned} is|defaults [to] {expected:given}", owner="topic", near="default defaults"),
     row(K.DEFAULT, "( {pairs} )", topic="owner", told="yes", near="default defaults"),
+    row(K.VALUE, "{subject:class_part} is [set] [to] {expected:given}"),
     row(K.VALUE, "{subject:attribute} is [set] [to] {expected}"),
     row(K.VALUE, "{subject:unowned} is {expected} on|in|for {owner:holding}"),
     row(K.VALUE, "{owner:holding} sets|defines|declares {subject:unowned} to|as {expected}"),
@@ -152,24 +139,17 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.RETURNS, "{subject} always returns a|an [non-nil] error", given="yes"),
     row(K.RETURNS, "{subject} fails with a|an error", given="yes"),
     # Who calls what, put in other words.
-    row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:marked}}", known="yes", far="yes"),
-    row(K.CALLS, "{subject} is [just|only|merely] a|an|the [simple|convenience|plain] shortcut|shorthand for|to {object:marked}", known="yes", far="yes"),
-    row(K.CALLS, "{subject} delegates|defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:marked}", known="yes", far="yes"),
+    row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:marked}}", known="yes", far="yes", thin="yes"),
+    row(K.CALLS, "{subject} is [just|only|merely] a|an|the [simple|convenience|plain] shortcut|shorthand for|to {object:marked}", known="yes", far="yes", thin="yes"),
+    row(K.CALLS, "{subject} delegates|defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:marked}", known="yes", far="yes", thin="yes"),
     row(K.CALLS, "{subject} goes|runs|passes through {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} wraps {object:marked}", known="yes", far="yes"),
-    row(K.CALLS, "{subject} is implemented|built on [top] [of] {object:marked}", known="yes", far="yes"),
-    row(K.CALLS, "{subject} relies on {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} uses {object:function}", far="yes", outside="yes"),
-    row(K.CALLS, "{subject} calls|invokes itself", itself="yes", far="yes"),
-    row(K.CALLS, "{subject} is recursive", itself="yes", far="yes"),
-    row(K.CALLS, "recursively by {subject}", itself="yes", far="yes"),
-    # What it makes, or hands something to: only that it does not can be told.
+    row(K.CALLS, "{subject} calls|invokes itself", itself="yes", far="yes", thin="yes"),
+    row(K.CALLS, "{subject} is recursive", itself="yes", far="yes", thin="yes"),
+    row(K.CALLS, "recursively by {subject}", itself="yes", far="yes", thin="yes"),
+    # What it makes: only that it does not can be told.
     row(K.REACHES, f"{{subject:runs}} {_MAKES} {{object:made_class}}"),
-    row(K.REACHES, f"{{subject:runs}} {_MAKES} ... of|from|around {{object:made_class}}"),
-    row(K.REACHES, "{subject:runs} wraps|puts|stores|packs|turns|converts|parses|decodes|encloses|places ... in|into|inside {object:made_class}"),
-    row(K.REACHES, f"{{subject:runs}} {_HANDS} ... to {{object:marked}}", known="yes"),
-    row(K.REACHES, "{subject:runs} ends|finishes|starts|begins in|with|by {object:function}"),
-    row(K.REACHES, f"{{subject:runs}} {_DOES} {{object:own_name}}", known="yes"),
     # Options and variables of the environment.
     row(K.READS_ENV_VAR, "from|through|via|by|with the environment {subject:variable}"),
     row(K.READS_ENV_VAR, "{subject:variable} environment variable is read|honoured|honored|checked|consulted|respected"),

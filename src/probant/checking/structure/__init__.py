@@ -11,7 +11,7 @@ import re
 from probant.checking.existence import check_existence
 from probant.checking.prover import Prover
 from probant.checking.shelf import Shelf
-from probant.checking.structure.absence import is_beyond, is_nowhere
+from probant.checking.structure.absence import MAX_STEPS, is_beyond, is_nowhere
 from probant.checking.structure.corrections import new_place
 from probant.checking.structure.goals import goal_of
 from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
@@ -19,6 +19,7 @@ from probant.checking.structure.starting import default_verdict
 from probant.checking.structure.tallies import TALLIES, answer_to_tally
 from probant.checking.structure.verdict import verdict_of
 from probant.checking.verdicts import refuted, unverifiable, verified
+from probant.facts.name_reach import MAX_BODIES
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Failure
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
@@ -71,7 +72,7 @@ def _judged(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
             note = f"{found.detail}, but what it calls may do it"
             found = unverifiable(assertion, ReasonCode.NOT_TOLD, note)
     is_open = found.verdict is CheckResult.UNVERIFIABLE
-    if is_open and (assertion.is_far or _raises_own_class(assertion, shelf)):
+    if is_open and (assertion.is_thin or _raises_own_class(assertion, shelf)):
         return _unless_beyond(assertion, found, shelf)
     return found
 
@@ -86,7 +87,10 @@ def _raises_own_class(assertion: Assertion, shelf: Shelf) -> bool:
 def _unless_beyond(assertion: Assertion, found: Checked, shelf: Shelf) -> Checked:
     """Refuted where no code near the subject even names the object."""
     subject, thing = assertion.subject, assertion.object
-    if subject is None or thing is None or not is_beyond(subject, thing, shelf):
+    steps = MAX_BODIES if assertion.kind is ClaimKind.RAISES else MAX_STEPS
+    if subject is None or thing is None:
+        return found
+    if not is_beyond(subject, thing, shelf, max_steps=steps):
         return found
     detail = f"no code of {subject.text}, or that it calls, names {thing.text}"
     return refuted(assertion, Failure.WRONG_STRUCTURE, detail)

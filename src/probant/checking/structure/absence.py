@@ -58,7 +58,9 @@ MAX_STEPS = 3
 """Who is said to do something with a thing does it itself, or by what is so near."""
 
 
-def is_beyond(subject: Mention, thing: Mention, shelf: Shelf) -> bool:
+def is_beyond(
+    subject: Mention, thing: Mention, shelf: Shelf, *, max_steps: int = MAX_STEPS
+) -> bool:
     """Whether no code of a function, nor any that it could call by name, spells the thing."""
     name = _JOINT.split(thing.text)[-1].rstrip("!")
     owner, last = subject.owner, _JOINT.split(subject.text)[-1]
@@ -71,7 +73,7 @@ def is_beyond(subject: Mention, thing: Mention, shelf: Shelf) -> bool:
     if not facts or any(shelf.book.status(fact.path) for fact in facts):
         return False
     start = [one for fact in facts for one in with_owner(fact, shelf.book)]
-    return not is_within_reach({name}, start, shelf.tree, shelf.book, max_steps=MAX_STEPS)
+    return not is_within_reach({name}, start, shelf.tree, shelf.book, max_steps=max_steps)
 
 
 def _is_of(fact: DefFact, owner: str) -> bool:

@@ -37,12 +37,11 @@ def decide_given_error(fact: DefFact, ground: Ground) -> Decision:
     given = [_error_of(code, node) for node in _returns(function)]
     if any(text is None for text in given) or not given:
         return unsure(ReasonCode.NOT_TOLD, f"what {fact.qualified_name} returns is set before")
-    first = next((n for n, text in enumerate(given) if text != "nil"), None)
     told = f"{fact.qualified_name} ({fact.path}:{fact.line})"
-    lines = [node.start_point[0] + 1 for node in _returns(function)]
+    first = next((text for text in given if text != "nil"), None)
     if first is not None:
-        place = Place(fact.path, LineRange(lines[first], lines[first]), fact.name)
-        return yes(f"{told} returns {given[first]}", place)
+        return yes(f"{told} returns {first}", fact.head)
+    lines = [node.start_point[0] + 1 for node in _returns(function)]
     shown = [Place(fact.path, LineRange(line, line), fact.name) for line in lines]
     return no(f"{told} returns nil for its error wherever it returns", *shown)
 

@@ -40,9 +40,6 @@ DECIDED: Mapping[Relation, Decide] = {
     Relation.TYPE: decide_type,
 }
 
-MAX_STEPS_OF_A_WAY = 3
-"""Who is said to do a thing through another function has it done within so many calls."""
-
 FOLLOWED = frozenset({Relation.CALLS, Relation.IMPORTS})
 """Relations that are followed through others only on request."""
 
@@ -99,9 +96,7 @@ class Statements:
         callees = ground.definitions.of(step.targets[1]).fitting
         start = [one for fact in callers for one in with_owner(fact, ground.book)]
         is_plain = callers and callees and all(ground.is_parsed(fact.path) for fact in callers)
-        if not is_plain or is_within_reach(
-            {name}, start, ground.tree, ground.book, max_steps=MAX_STEPS_OF_A_WAY
-        ):
+        if not is_plain or is_within_reach({name}, start, ground.tree, ground.book):
             return seen
         note = f"nothing that {step.targets[0].text} may call, by any name, calls {name}"
         return (self._make.absent(step, complete=True, note=note),)
