@@ -179,7 +179,7 @@ class Assertion(Record, kw_only=True):
     | called_by | subject; object, where that is said to be the only one |
     | defaults | subject (a parameter, field or option by its name alone); expected |
     | bases | subject; names; is_complete (there are no others) |
-    | reaches | subject; object (a class of which it makes an instance, itself or by what it calls) |
+    | reaches | subject; object (a class that it makes an instance of) |
     | subclasses, elements, caller_count | subject; count |
     | raise_sites | subject; object (the exception); count |
     | commit_author, commit_date | literal (the commit as written); expected |

@@ -411,6 +411,11 @@ TESTS: dict[str, Callable[[Node], bool]] = {
         and all(name.owner[:1].isupper() for name in node.names)
     ),
     "part": lambda node: _is_name(node) and node.noun in ("field", "attribute", "variant"),
+    "counted": lambda node: (
+        node.kind is NodeKind.WORD
+        and node.text.endswith("s")
+        and words.singular(node.text) not in words.NOUNS
+    ),
     "plain": lambda node: node.kind is NodeKind.WORD and node.text.isalpha(),
     "seconds": lambda node: (
         node.kind is NodeKind.NUMBER and node.text.endswith((" second", " seconds"))

@@ -150,6 +150,8 @@ class Statements:
         is_one = owner is not None and len(owner.names) == 1 and self.known(owner.names[0].text)
         if is_one and owner is not None:
             is_one = not _HOLDING.isdisjoint(self.world.kinds_of(owner.names[0].text))
+        if (owner is None or not is_one) and "switch" in fit.bound:
+            return None
         if owner is None or not is_one:
             return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
         return _owned(fit, owner)
@@ -180,7 +182,7 @@ class Statements:
     def _is_claim(self, fit: Fit) -> bool:
         if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
-        if fit.row.kind is ClaimKind.REACHES and not self._runs(fit.bound["subject"]):
+        if fit.row.kind is ClaimKind.REACHES and not self._runs(fit):
             return False
         if fit.row.fixed.get("outside") and not self._are_functions(fit):
             return False
@@ -199,10 +201,11 @@ class Statements:
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
 
-    def _runs(self, node: Node) -> bool:
-        """Whether it is a function of this code, and nothing else by that name."""
-        kinds = self.world.kinds_of(node.names[0].text)
-        return bool(kinds) and kinds <= _CALLED
+    def _runs(self, fit: Fit) -> bool:
+        """Whether a function of this code is told to make something that is a class here."""
+        kinds = self.world.kinds_of(fit.bound["subject"].names[0].text)
+        made = [self.world.kinds_of(name.text) for name in fit.bound["object"].names]
+        return bool(kinds) and kinds <= _CALLED and all(one and one <= _CLASSES for one in made)
 
     def _are_functions(self, fit: Fit) -> bool:
         """Whether a function is told to use others: ours, or ones that are told with their
