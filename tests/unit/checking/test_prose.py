@@ -1,4 +1,4 @@
-"""What running prose says of numbers, lists, people and days, and what a sentence of it is worth."""
+"""What prose says of numbers, lists, people and days, and what a sentence of it is worth."""
 
 from __future__ import annotations
 

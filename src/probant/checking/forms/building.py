@@ -134,7 +134,9 @@ class Builder:
             subject = fields.get("subject")
             if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
                 fields["subject"] = replace(subject, within=intro)
-            yield self.make(kind, start, end, **{"denied": denied, **fields})
+            own_kind = fields.pop("kind", kind)
+            assert isinstance(own_kind, ClaimKind)  # noqa: S101 - one of the fields' own
+            yield self.make(own_kind, start, end, **{"denied": denied, **fields})
 
     def _is_scene(self, kind: ClaimKind, place: object) -> bool:
         """Whether a comment tells what a file of its own example holds: "`.env` contains `x`"."""

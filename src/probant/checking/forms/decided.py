@@ -115,7 +115,9 @@ _DECIDED: Mapping[K, str] = {
         arguments params args parameter argument one among exactly without any accepted taken
         called named no
     """,
-    K.RAISES: "calling directly raises raise throws throw raised thrown inside fails fail exception error",
+    K.RAISES: """
+        calling directly raises raise throws throw raised thrown inside fails fail exception error
+    """,
     K.COMMIT_CHANGED: """
         commit changed modified touched updated edited changes modifies touches updates edits touch
         modify affect affects affected update change file

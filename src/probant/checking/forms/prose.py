@@ -45,7 +45,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     # How often, and by how many.
     row(K.RAISE_SITES, f"{{subject}} raises|throws [a|an|the] {{object:exception}} in|at|from [exactly|only|just] {{count}} {_OTHER} {_PLACES}", complete="yes"),
     row(K.RAISE_SITES, f"{{object:exception}} is raised|thrown in|at|from [exactly|only|just] {{count}} {_OTHER} {_PLACES} in|inside|within|of|by {{subject}}", complete="yes"),
-    row(K.CALLER_COUNT, "{subject} has [exactly|only|just] {count} callers|caller|call [sites]", complete="yes"),
+    row(K.CALLER_COUNT, "{subject} has [exactly|only|just] {count} callers", complete="yes"),
     row(K.CALLER_COUNT, f"{{subject}} is called|invoked|used by|from|in|at [exactly|only|just] {{count}} {_OTHER} [call|calling] {_PLACES}|functions|methods|callers|function|method", complete="yes"),
     row(K.CALLED_BY, "{subject} is [only|solely|exclusively] called|invoked by|from|in [a|one|exactly] [a|one|single] [single] function|method|place|caller|spot ,|:|(|–|— {object}", complete="yes"),
     row(K.CALLED_BY, "its only|sole|single|one caller is {object}", complete="yes", subject="topic"),
@@ -63,7 +63,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     row(K.IMPORTS, "{place} pulls|takes|gets|brings [in] {names} from {object:module}"),
     row(K.IMPORTS, "{place} gets|takes its {names} from {object:module}"),
     row(K.RAISES, "{object:exception} is raised|thrown ... by|in|from|inside {subject}"),
-    row(K.RAISES, "calling|invoking|running {subject} ... raises|throws [a|an|the] {object:exception}"),
+    row(K.RAISES, "calling|invoking|running {subject:callee} ... raises|throws [a|an|the] {object:exception}"),
     row(K.RAISES, "makes|lets|causes {subject} raise|throw [a|an|the] {object:exception}"),
     row(K.RAISES, "causes {subject} to raise|throw [a|an|the] {object:exception}"),
     row(K.CALLS, "{object} is called|invoked ... by|from {subject}"),
@@ -152,7 +152,7 @@ PROSE_ROWS: tuple[Row, ...] = (
     # Who calls what, put in other words.
     row(K.CALLS, f"{{subject}} is [just|only|merely] a|an|the [very] [thin|small|simple|tiny|convenience|synchronous|async|plain|direct|mere] wrapper {_FOUNDED} {{object:marked}}", known="yes"),
     row(K.CALLS, "{subject} is [just|only|merely] a|an|the [simple|convenience|plain] shortcut|shorthand for|to {object:marked}", known="yes"),
-    row(K.CALLS, "{subject} delegates|defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:marked}", known="yes"),
+    row(K.CALLS, "{subject} defers|forwards|hands|passes [everything|all|its|the] [actual|real|whole] [work|call|calls|request|arguments|job] [on|off|over] to {object:marked}", known="yes"),
     row(K.CALLS, "{subject} goes|runs|passes through {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} wraps {object:marked}", known="yes", far="yes"),
     row(K.CALLS, "{subject} uses {object:function}", far="yes", outside="yes"),

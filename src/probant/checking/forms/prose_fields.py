@@ -60,13 +60,14 @@ def _owned(
 
 
 def _counted(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    """How many there are of something, with what that is and the names that are told."""
+    """How many there are of something, with what that is; and which heirs are told."""
     count = fit.bound["count"]
     number = words.NUMBERS[count.text] if count.kind is NodeKind.WORD else int(count.text)
-    told = fit.bound.get("names")
-    names = tuple(name.text for name in told.names) if told is not None else ()
     for subject, thing in product(builder.subjects(fit), builder.subjects(fit, "object")):
-        yield {"subject": subject, "object": thing, "count": number, "names": names}
+        yield {"subject": subject, "object": thing, "count": number}
+    if "names" in fit.bound:
+        for heir, subject in product(builder.subjects(fit, "names"), builder.subjects(fit)):
+            yield {"kind": ClaimKind.EXTENDS, "subject": heir, "object": subject}
 
 
 def _based(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:

@@ -165,7 +165,8 @@ class Statements:
             return False
         name = subject.names[0]
         is_plain = name.is_marked and not name.owner and name.text.isidentifier()
-        return is_plain and self.world.kinds_of(name.text) <= _SETTABLE
+        kinds = self.world.kinds_of(name.text)
+        return is_plain and bool(kinds) and kinds <= _SETTABLE
 
     def _is_told_of_topic(self) -> bool:
         """Whether the sentence has one thing it may speak about: its first name."""
