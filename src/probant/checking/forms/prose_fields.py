@@ -30,6 +30,11 @@ def written_value(node: Node) -> str:
     return node.raw or node.text
 
 
+def number_of(node: Node) -> int:
+    """A count, in digits or as a word."""
+    return words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
+
+
 def itself(builder: Builder, fit: Fit) -> Iterator[Fields]:
     """A function that calls itself."""
     for subject in builder.subjects(fit):
@@ -61,8 +66,7 @@ def _owned(
 
 def _counted(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     """How many there are of something, with what that is; and which heirs are told."""
-    count = fit.bound["count"]
-    number = words.NUMBERS[count.text] if count.kind is NodeKind.WORD else int(count.text)
+    number = number_of(fit.bound["count"])
     for subject, thing in product(builder.subjects(fit), builder.subjects(fit, "object")):
         yield {"subject": subject, "object": thing, "count": number}
     if "names" in fit.bound:

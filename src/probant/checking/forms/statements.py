@@ -16,8 +16,8 @@ from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.decided import NEGATIONS
 from probant.checking.forms.fillers import LANGUAGE_OF, RUNTIME
+from probant.checking.forms.owners import Owners, is_constant
 from probant.checking.forms.pattern import Fit
-from probant.checking.forms.phrases import owned_by
 from probant.checking.mentions import Name, is_code_like, is_value, named
 from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
 from probant.checking.sentences import Node, NodeKind
@@ -48,10 +48,7 @@ _OF_HISTORY = frozenset(
 )
 """Kinds that are told of the past."""
 _PAIRING = frozenset({"respectively", "resp."})
-_HOLDING = frozenset("function method class struct interface trait enum".split())
-"""Kinds of things that have parameters or fields."""
 _CLASSES = frozenset({"class", "struct", "enum"})
-_SETTABLE = frozenset({"variable", "field", "property", "attribute", "constant"})
 _CALLED = frozenset({"function", "method"})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(
@@ -100,9 +97,10 @@ class Statements:
         self.before = before
         clauses = Clauses(self.line, before, lead)
         subjects: list[Node] = []
+        owners = Owners(self.line, before, self.world)
         is_respective = any(node.text in _PAIRING for node in self.line)
         for found in clauses.fits():
-            fit = self._of_topic(found)
+            fit = owners.settled(found)
             if fit is None or not self._is_claim(fit):
                 continue
             self.is_of_project = self.is_of_project or bool(fit.row.fixed.get("project"))
@@ -125,61 +123,6 @@ class Statements:
             yield from self._constants()
             yield from self._written()
 
-    def _of_topic(self, fit: Fit) -> Fit | None:
-        """A form that speaks of "its …", and a parameter that is named alone, belong to what the
-        sentence, or the one before it, is about; a default may also be told of a name alone."""
-        fixed = fit.row.fixed
-        role = "subject" if fixed.get("subject") == "topic" else fixed.get("topic", "")
-        if role:
-            topic = self._topic()
-            if topic is None:
-                return None
-            fit = fit._replace(bound={role: topic, **fit.bound})
-        if fit.row.kind is ClaimKind.VALUE and self._is_option(fit):
-            return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
-        if fixed.get("told") and not self._is_told_of_topic():
-            return None
-        if "owner" in fit.bound and "subject" in fit.bound:
-            return _owned(fit, fit.bound["owner"])
-        if fixed.get("owner") != "topic":
-            return fit
-        subject = fit.bound["subject"]
-        first = self.line[0]
-        is_told = first.kind is NodeKind.NAME and subject is not first
-        owner = first if is_told else self._topic()
-        is_one = owner is not None and len(owner.names) == 1 and self.known(owner.names[0].text)
-        if is_one and owner is not None:
-            is_one = not _HOLDING.isdisjoint(self.world.kinds_of(owner.names[0].text))
-        if (owner is None or not is_one) and "switch" in fit.bound:
-            return None
-        if owner is None or not is_one:
-            return fit._replace(row=fit.row._replace(kind=ClaimKind.DEFAULTS))
-        return _owned(fit, owner)
-
-    def _is_option(self, fit: Fit) -> bool:
-        """Whether a sentence begins with a parameter, a field or an option that is no constant:
-        what that is, is what it is by default."""
-        subject = fit.bound["subject"]
-        is_first = fit.bound["subject"] is self.line[0] and len(subject.names) == 1
-        if not is_first or "owner" in fit.bound or self._is_constant(subject):
-            return False
-        name = subject.names[0]
-        is_plain = name.is_marked and not name.owner and name.text.isidentifier()
-        kinds = self.world.kinds_of(name.text)
-        return is_plain and bool(kinds) and kinds <= _SETTABLE
-
-    def _is_told_of_topic(self) -> bool:
-        """Whether the sentence has one thing it may speak about: its first name."""
-        return self.line[0].kind is NodeKind.NAME
-
-    def _topic(self) -> Node | None:
-        """What a sentence begins with as its scene ("In `f` …"), or what was spoken of before."""
-        line = self.line
-        is_scene = len(line) > 2 and line[0].text in words.SCENES and line[1].kind is NodeKind.NAME
-        topic = line[1] if is_scene else self.before
-        is_one = topic is not None and len(topic.names) == 1 and not topic.is_modifier
-        return topic if is_one and topic is not None and self.known(topic.names[0].text) else None
-
     def _is_claim(self, fit: Fit) -> bool:
         if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
@@ -195,7 +138,7 @@ class Statements:
             return False
         if fit.row.fixed.get("project") and not self._is_of_project(fit):
             return False
-        if fit.row.kind is ClaimKind.VALUE and not self._is_constant(fit.bound["subject"]):
+        if fit.row.kind is ClaimKind.VALUE and not is_constant(fit.bound["subject"], self.world):
             return False
         return not (
             self.mood is Mood.INSTRUCTS
@@ -244,19 +187,6 @@ class Statements:
             for node in told
             if node.kind is not NodeKind.BREAK
         )
-
-    def _is_constant(self, subject: Node) -> bool:
-        return all(
-            name.noun == "constant"
-            or self.world.kinds_of(name.text) == {"constant"}
-            or self._is_class_attribute(name)
-            for name in subject.names
-        )
-
-    def _is_class_attribute(self, name: Name) -> bool:
-        owner = name.owner or name.text.rpartition(".")[0]
-        kinds = self.world.kinds_of(owner) if owner else frozenset()
-        return bool(kinds) and kinds <= _CLASSES
 
     def _says_more(self, fit: Fit) -> bool:
         """Whether a word that belongs to the statement changes what would have to be shown."""
@@ -593,13 +523,6 @@ def _is_anyones(place: CitedPlace) -> bool:
     if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
-
-
-def _owned(fit: Fit, owner: Node) -> Fit:
-    """The same form, with what it speaks about as something that the owner has."""
-    subject = fit.bound["subject"]
-    owned = owned_by(subject, owner, start=subject.start, end=subject.end)
-    return fit._replace(bound={**fit.bound, "subject": owned})
 
 
 def _is_type(name: Name) -> bool:

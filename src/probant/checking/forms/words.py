@@ -91,6 +91,9 @@ FOLLOWERS = PREPOSITIONS | frozenset(
 SCENES = frozenset("in on for inside within".split())
 """Words that begin a sentence with the thing whose parts it speaks about: "In `f` the option …"."""
 
+ENDINGS = frozenset({"", ".", "!", ",", ";", "and", "but", "because", "since", "as"})
+"""What may follow a statement that must not be narrowed by what follows."""
+
 BASE_VERBS = frozenset("extends subclasses implements inherits derives".split())
 """Verbs that make classes of the capital words beside them."""
 
