@@ -153,11 +153,9 @@ def _place(path: RepoPath, node: Node, name: str) -> Place:
 
 
 def _holder(code: Code, node: Node) -> str:
-    """The name that the table around an entry, or around its table, is kept under."""
+    """The name that the table around an entry is kept under; '' for a table within a table."""
     table = node.parent
     above = table.parent if table is not None else None
-    while above is not None and above.type in _ENTRIES and above.parent is not None:
-        above = above.parent.parent
     while above is not None and above.type in ("call", "call_expression", "arguments",
                                                "argument_list", "as_expression"):  # fmt: skip
         above = above.parent
