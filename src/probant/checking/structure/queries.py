@@ -143,14 +143,15 @@ def _is_written(written: str, told: str) -> bool | None:
     if " " in told and told[:1].isdigit() and told[-1:].isalpha():
         return is_amount(written, told)
     one, two = literal_value(written), literal_value(told)
+    if one is not None and isinstance(one.value, str) and one.value == told:
+        return True  # a text often leaves out the quotes
     if one is not None and two is not None:
         return one == two
     numbers = computed(written), computed(told)
     if None not in numbers:
         return numbers[0] == numbers[1]
     if one is not None and isinstance(one.value, str) and two is None:
-        # A text often leaves out the quotes; a name may stand for what is written.
-        return True if one.value == told else None if _BARE.fullmatch(told) else False
+        return None if _BARE.fullmatch(told) else False  # a name may stand for what is written
     return None
 
 

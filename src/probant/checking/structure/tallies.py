@@ -87,7 +87,7 @@ def _are_bases(assertion: Assertion, proof: Proof) -> Holds:
         return None
     actual = {_last(name) for name, _ in _names(proof.values)}
     told = {_last(name) for name in assertion.names}
-    if not told:
+    if not told or told <= _ROOTS:
         return None
     if assertion.is_complete:
         return told == actual
@@ -163,6 +163,9 @@ _TALLIES: Mapping[ClaimKind, tuple[str, Callable[[Assertion, Proof], Holds]]] = 
     ClaimKind.COMMIT_DATE: ("commit_info", _is_date),
 }
 """Which query a claim asks, and how its answer is compared."""
+
+_ROOTS = frozenset({"object", "Object", "Any"})
+"""What every class is built on, though none says so."""
 
 _REACHING = frozenset({ClaimKind.SUBCLASSES})
 TALLIES = frozenset(_TALLIES)
