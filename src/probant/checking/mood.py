@@ -122,6 +122,11 @@ _SENTENCE = (
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),
 )  # fmt: skip
+_OF_VERSIONS = re.compile(
+    r"^(?!.*\b(?:previously|formerly|originally|used to|was|were|will)\b).*"
+    r"\b(?:depends on|requires|needs|pins|pinned)\b"
+)
+"""Which version is needed now."""
 _CROSSES = frozenset("❌✗✘🚫👎⛔✖")
 _PERSONS = frozenset({"we", "i", "it", "you", "they", "he", "she", "this", "that"})
 _LABELS = frozenset(
@@ -156,7 +161,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.CODES
     if is_imperative(sentence):
         return Mood.INSTRUCTS
-    if sentence[0].text in _CHANGES:
+    if sentence[0].kind is NodeKind.WORD and sentence[0].text in _CHANGES:
         return Mood.OTHER_TIME
     if sentence[0].kind is NodeKind.MARK and sentence[0].text in _CROSSES:
         return Mood.SUPPOSES
@@ -170,7 +175,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         node.text for node in sentence if node.kind is NodeKind.WORD
     ) or text.lower()  # fmt: skip
     for mood, pattern in _SENTENCE:
-        if pattern.search(words):
+        if pattern.search(words) and not (mood is Mood.OTHER_TIME and _OF_VERSIONS.search(words)):
             return mood
     return Mood.STATES
 
@@ -215,6 +220,7 @@ class Outlook:
         words = [node.text for node in line if node.kind is NodeKind.WORD]
         is_look = not _LOOKS.isdisjoint(words[:5])
         self._is_conditional = bool(words) and words[0] in _CONDITIONS and not is_look
+        self._is_conditional = self._is_conditional and not _is_scene(line)
 
     def is_stated(self, first: int) -> bool:
         """Whether nothing before a form, in its own clause, takes back what the form says."""
@@ -232,6 +238,17 @@ class Outlook:
     def is_led(self, first: int, end: int) -> bool:
         """Whether a condition opens the sentence, or follows the form at once."""
         return (self._is_conditional and first > 0) or (end == self._condition < len(self._stated))
+
+
+def _is_scene(line: Sequence[Node]) -> bool:
+    """Whether a sentence opens with what it speaks about: "On the `Request` wrapper", "On the
+    server side"."""
+    if line[0].text != "on":
+        return False
+    if line[1:2] and line[1].kind is NodeKind.NAME:
+        return True
+    told = [node.text for node in line[1:5]]
+    return told[:1] == ["the"] and not {"side", "level", "layer"}.isdisjoint(told)
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

@@ -19,6 +19,7 @@ from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
+from probant.checking.forms.pieces import with_pieces
 from probant.checking.forms.samples import sampled
 from probant.checking.forms.statements import Statements
 from probant.checking.forms.topics import points_to_file, topic_of, with_owner
@@ -217,7 +218,7 @@ class _Reader:
         start, end = sentence[0].start, sentence[-1].end
         draft = _Draft(sentence)
         self.drafts.append(draft)
-        sentence = without_idiom(sentence)
+        sentence = with_pieces(without_idiom(sentence), self.passage.text)
         line = with_values(phrased(sentence, self.world.has_name), self.passage.text)
         before = self._file() if points_to_file(line) else self.subject
         line = with_owner(line, before)
@@ -274,7 +275,10 @@ class _Reader:
         """Whether it may say something of the project without naming a thing of its code."""
         return any(
             node.text in _OF_PROJECT
-            or (node.kind is NodeKind.CODE and self.world.is_called(node.text.split(" ")[0]))
+            or (
+                node.kind is NodeKind.CODE
+                and (node.text.startswith("--") or self.world.is_called(node.text.split(" ")[0]))
+            )
             for node in line
         )
 

@@ -28,6 +28,8 @@ class NodeKind(Enum):
     NUMBER = "number"
     COMMIT = "commit"
     MARK = "mark"
+    PERSON = "person"
+    """Who made a commit, by a name of several words."""
     BREAK = "break"
     """Where a list item, a table cell or a heading begins."""
 
@@ -52,6 +54,7 @@ class Node(NamedTuple):
     lead: str = ""
     is_or: bool = False
     is_modifier: bool = False
+    adjectives: tuple[str, ...] = ()
     members: tuple[Node, ...] = ()
     is_link: bool = False
     outer: tuple[int, int] | None = None

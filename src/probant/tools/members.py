@@ -70,7 +70,8 @@ class Members:
         known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
         initial = [] if known else initial_values(self._subjects, facts, wanted)
         taken_apart = [one for fact in called if (one := destructured_default(fact, wanted))]
-        if not known and len(taken_apart) == 1 == len(called):
+        solid = [fact for fact in called if not fact.path.endswith(".d.ts")] or called
+        if not known and len(taken_apart) == 1 == len(solid):
             initial = taken_apart
         if initial:
             return self._subjects.told(step, facts[:1], [Said(tuple(initial))])

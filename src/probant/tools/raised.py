@@ -22,6 +22,7 @@ from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.definitions import LIGHT, Definitions, located
 from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
+from probant.facts.name_reach import is_within_reach, with_owner
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.parsed import ParsedFiles
@@ -296,6 +297,9 @@ class Raised:
             for site in sites
             if site.is_raised and (not step.member or _is_called(site.said.name, step.member))
         ]
+        stated = step.stated.count if step.stated is not None else None
+        if meant and stated is not None and len(meant) != stated:
+            return self._so_many(step, name, sites, meant)
         if meant:
             return self._make.observed(
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
@@ -315,6 +319,24 @@ class Raised:
             candidates=tuple(self._lead(site) for site in (*doubtful, *declared)),
             reasons=reasons,
             note=note,
+        )
+
+    def _so_many(
+        self, step: Step, name: str, sites: Sequence[Site], meant: Sequence[Site]
+    ) -> EvidenceEntry:
+        """That it is raised in another number of places than is stated."""
+        doubtful = [site for site in sites if site not in meant and self._may_be(site, step.member)]
+        lines = ", ".join(str(site.said.first) for site in meant)
+        note = (
+            f"{name} raises {step.member} in {len(meant)} place{'s' * (len(meant) != 1)}: {lines}"
+        )
+        return self._make.absent(
+            step,
+            complete=not doubtful,
+            candidates=tuple(self._lead(site) for site in doubtful),
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,) if doubtful else (),
+            note=note,
+            searched=tuple(self._place(site) for site in meant),
         )
 
     def _may_be(self, site: Site, asked: str) -> bool:
@@ -422,6 +444,9 @@ class Raised:
             (ReasonCode.WINDOW_SKIPPED_FILES, spots, "a body on the way was not understood"),
         )  # fmt: skip
         reasons = tuple(dict.fromkeys(reason for reason, why, _ in told if why))
+        if not meant and reasons and not spots and self._is_out_of_reach(step, doubtful):
+            out_of_reach = f"nothing it may call, whatever that is bound to, names {step.member}"
+            return self._make.absent(step, complete=True, note=out_of_reach)
         note = "; ".join(said for _, why, said in told if why) or None
         leads = tuple(doubtful)
         if not meant:
@@ -433,6 +458,17 @@ class Raised:
             step, Quality.STRONG, tuple(meant.values()), candidates=leads,
             complete=not reasons, reasons=reasons, note=note,
         )  # fmt: skip
+
+    def _is_out_of_reach(self, step: Step, doubtful: Sequence[Observation]) -> bool:
+        """Whether a class of this repository is named by no code that could be reached by name."""
+        name = _JOINT.split(step.member)[-1]
+        classes = [fact for fact in self._book.definitions(name) if fact.kind in CLASS_KINDS]
+        if not step.polar or not classes or doubtful:
+            return False
+        names = {name, *self._names_below(classes)}
+        start = [one for fact in self._raising(step.targets[0])
+                 for one in with_owner(fact, self._book)]  # fmt: skip
+        return bool(start) and not is_within_reach(names, start, self._tree, self._book)
 
     def _is_unspoken(self, step: Step) -> bool:
         """Whether operations may raise what is asked about, or a method that is called by them."""

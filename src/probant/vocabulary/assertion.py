@@ -65,6 +65,16 @@ class ClaimKind(Enum):
     READS_ENV_VAR = ("reads_env_var", Tier.STRUCTURE)
     OVERRIDES_NAME = ("overrides_name", Tier.STRUCTURE)
     IS_TESTED = ("is_tested", Tier.STRUCTURE)
+    DEFAULTS = ("defaults", Tier.STRUCTURE)
+    COMMIT_AUTHOR = ("commit_author", Tier.STRUCTURE)
+    COMMIT_DATE = ("commit_date", Tier.STRUCTURE)
+    # Numbers of things, and that there are no others.
+    BASES = ("bases", Tier.STRUCTURE)
+    SUBCLASSES = ("subclasses", Tier.STRUCTURE)
+    REACHES = ("reaches", Tier.STRUCTURE)
+    ELEMENTS = ("elements", Tier.STRUCTURE)
+    RAISE_SITES = ("raise_sites", Tier.STRUCTURE)
+    CALLER_COUNT = ("caller_count", Tier.STRUCTURE)
     TEST_PASSES = ("test_passes", Tier.BEHAVIOUR)
     RETURNS_VALUE = ("returns_value", Tier.BEHAVIOUR)
     THROWS = ("throws", Tier.BEHAVIOUR)
@@ -167,6 +177,12 @@ class Assertion(Record, kw_only=True):
     | value, default | subject (of a default the parameter, its function the owner); expected |
     | fields, methods | subject; count, or object (one of them) |
     | called_by | subject; object, where that is said to be the only one |
+    | defaults | subject (a parameter, field or option by its name alone); expected |
+    | bases | subject; names; is_complete (there are no others) |
+    | reaches | subject; object (a class that it makes an instance of) |
+    | subclasses, elements, caller_count | subject; count |
+    | raise_sites | subject; object (the exception); count |
+    | commit_author, commit_date | literal (the commit as written); expected |
     | line_count | place; count |
     | depends_on, reads_env_var | subject |
     | dependencies | count |
@@ -198,6 +214,12 @@ class Assertion(Record, kw_only=True):
     file's own words."""
     is_loose: bool = False
     """Of `parameter`: whether values that are taken may be meant, and no parameters."""
+    is_given: bool = False
+    """Of `returns`: whether the error is said to come, and not only to be possible."""
+    is_far: bool = False
+    """Of `calls`: whether a function that is called may do it in place of the subject."""
+    is_thin: bool = False
+    """Of `calls`: whether the subject is said to do little but that, so that it cannot be far."""
     defines: Mention | None = None
     """Of `file`: a name that the sentence says is defined there."""
 

@@ -382,6 +382,8 @@ class Manner(Enum):
     """What a class inherits is not enough."""
     THERE = "there"
     """What a package brings from elsewhere is not enough."""
+    GIVEN = "given"
+    """That a result may be an error is not enough: the body must give one."""
     SOME = "some"
     """That these are parameters is not said: if none is one, something else is meant."""
 

@@ -101,7 +101,7 @@ STATED = {
         "imports net/http a.go",
         "imports encoding/json a.go",
     ],
-    "`A` has two subclasses, `B` and `C`.": ["extends B A", "extends C A"],
+    "`A` has two subclasses, `B` and `C`.": ["extends B A", "extends C A", "subclasses A =2"],
     "`A` is a `B` subclass.": ["extends A B"],
     "`f` returns `(string, error)`.": ["returns f (string, error)"],
     "Line 3 of a.py reads `f(x)`.": ["quote a.py f(x)"],

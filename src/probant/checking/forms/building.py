@@ -12,8 +12,16 @@ from itertools import product
 from probant.checking.citations import is_source_path
 from probant.checking.document import Document, Format, Passage
 from probant.checking.forms import words
-from probant.checking.forms.fillers import LANGUAGE_OF, REQUIREMENT, RUNTIME
 from probant.checking.forms.pattern import Fit
+from probant.checking.forms.project_fields import PROJECT_FIELDS
+from probant.checking.forms.prose_fields import (
+    PROSE_FIELDS,
+    itself,
+    number_of,
+    parts_of_owner,
+    written_value,
+)
+from probant.checking.forms.words import ENDINGS
 from probant.checking.mentions import Name
 from probant.checking.mood import Outlook
 from probant.checking.sentences import Node, NodeKind
@@ -28,6 +36,8 @@ _CONDITIONAL = frozenset(
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
     | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
+    | {ClaimKind.DEFAULT, ClaimKind.DEFAULTS, ClaimKind.TYPE_OF, ClaimKind.METHODS}
+    | set(PROSE_FIELDS)
 )
 """Kinds a condition does not change: what is written in the code is written there anyway."""
 
@@ -36,6 +46,8 @@ _STRUCTURAL = frozenset(
     {ClaimKind.DEFINED_IN, ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS, ClaimKind.EXPORTS}
     | {ClaimKind.PARAMETER, ClaimKind.IMPORTS}
     | {ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE}
+    | {ClaimKind.DEFAULT, ClaimKind.DEFAULTS, ClaimKind.TYPE_OF, ClaimKind.METHODS}
+    | set(PROSE_FIELDS)
 )
 """Kinds no running program decides: a condition at their head is about another code."""
 
@@ -49,9 +61,6 @@ _MAX_INTRO = 3
 _VAGUE = frozenset({"your", "my", "any", "some", "every", "either", "neither", "another"})
 """Articles of things nobody could point at in this code."""
 
-
-_ENDINGS = frozenset({"", ".", "!", ",", ";", "and", "but", "because", "since", "as"})
-"""What may follow a statement that must not be narrowed by what follows."""
 
 _MAYBE = re.compile(r"\W{1,3}(?:\w+ )?(?:may|might|could|can)\b")
 _NARROWING = frozenset(
@@ -99,10 +108,12 @@ class Builder:
             return
         if any(node.lead == "no" for node in nodes):
             denied = not denied
-        is_kept = kind in _CONDITIONAL or fit.row.text.endswith("{type:error}")
+        is_error = fit.row.text.endswith("{type:error}") or bool(fit.row.fixed.get("given"))
+        is_kept = kind in _CONDITIONAL or is_error
         if outlook.is_conditional(fit.first, fit.end) and (denied or not is_kept):
             return
-        if kind in _STRUCTURAL and outlook.is_led(fit.first, fit.end):
+        is_told = bool(fit.row.fixed.get("follows"))
+        if kind in _STRUCTURAL and not is_told and outlook.is_led(fit.first, fit.end):
             return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return
@@ -122,7 +133,9 @@ class Builder:
             subject = fields.get("subject")
             if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
                 fields["subject"] = replace(subject, within=intro)
-            yield self.make(kind, start, end, **{"denied": denied, **fields})
+            own_kind = fields.pop("kind", kind)
+            assert isinstance(own_kind, ClaimKind)  # noqa: S101 - one of the fields' own
+            yield self.make(own_kind, start, end, **{"denied": denied, **fields})
 
     def _is_scene(self, kind: ClaimKind, place: object) -> bool:
         """Whether a comment tells what a file of its own example holds: "`.env` contains `x`"."""
@@ -246,18 +259,25 @@ def _calling(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     """Each subject with each object; or with a number that a well-known function is given."""
     callee = fit.row.fixed.get("callee")
     if callee is None:
-        yield from _plain(builder, fit, intro)
+        is_far = bool(fit.row.fixed.get("far"))
+        pairs = itself(builder, fit) if fit.row.fixed.get("itself") else _plain(builder, fit, intro)
+        is_thin = bool(fit.row.fixed.get("thin"))
+        yield from ({**pair, "is_far": is_far, "is_thin": is_thin} for pair in pairs)
         return
     number = fit.bound["argument"]
     thing = Mention(text=callee, span=builder.span(number.start, number.end))
     for subject in builder.subjects(fit):
-        yield {"subject": subject, "object": thing, "expected": number.text}
+        yield {"subject": subject, "object": thing, "expected": number.text.partition(" ")[0]}
 
 
 def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     if (several := fit.bound.get("count")) is not None:
         for subject in builder.subjects(fit):
-            yield {"subject": subject, "count": _number(several)}
+            yield {"subject": subject, "count": number_of(several)}
+        return
+    if fit.row.fixed.get("given"):
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "literal": "error", "is_given": True}
         return
     node = fit.bound["type"]
     if node.text in ("None", "null") and fit.follows in ("for", "on", "in", "at", "with", "but"):
@@ -286,7 +306,7 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
             return  # "takes a `string` argument" tells its type
     count = None
     if (node := fit.bound.get("count")) is not None:
-        count = _number(node)
+        count = number_of(node)
     if count is not None and names and len(names) != count:
         count = None
     elif count is None and fit.row.fixed.get("complete"):
@@ -327,7 +347,7 @@ def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[
 
 
 def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    if fit.row.fixed.get("whole") and (fit.first or fit.follows not in _ENDINGS):
+    if fit.row.fixed.get("whole") and (fit.first or fit.follows not in ENDINGS):
         return  # of some tests only, or on some condition
     for place, subject in product(_places(fit), builder.subjects(fit)):
         if fit.row.fixed.get("test") and (place is None or "test" not in place.path):
@@ -355,7 +375,7 @@ def _evaluated(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator
             written = value.names[0].full if value.names else value.raw or value.text
             yield fields | {"expected": written}
         return
-    if "object" not in fit.bound and fit.follows not in _ENDINGS:
+    if "object" not in fit.bound and fit.follows not in ENDINGS:
         return
     for thing in builder.subjects(fit, "object"):
         yield fields | {"object": thing}
@@ -381,38 +401,48 @@ def _worded(role: str) -> Callable[[Builder, Fit, CitedPlace | None], Iterator[F
 
 
 def _valued(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    node = fit.bound["expected"]
-    written = node.names[0].full if node.names else node.raw or node.text
-    if not _is_alone(builder, node) or fit.follows in _NARROWING | {"if", "when", "or", "unless"}:
+    is_told = bool(fit.row.fixed.get("follows"))
+    if fit.follows in _NARROWING | {"if", "when", "or", "unless"} and not is_told:
         return
-    if (unit := fit.bound.get("unit")) is not None:
-        written = f"{node.text} {unit.text}"
+    if (switch := fit.bound.get("switch")) is not None:
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "expected": words.SWITCHES[switch.text]}
+        return
+    if "expected" not in fit.bound or "subject" not in fit.bound:
+        yield from parts_of_owner(builder, fit)
+        return
+    node = fit.bound["expected"]
+    if not _is_alone(builder, node):
+        return
+    written = written_value(node)
     for subject in builder.subjects(fit):
         yield {"subject": subject, "expected": written}
 
 
 def _numbered(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     """Their number, and each one that is named."""
+    if fit.row.fixed.get("single"):
+        for subject, one in product(builder.subjects(fit), builder.subjects(fit, "names")):
+            yield {"subject": subject, "count": 1}
+            yield {"subject": subject, "object": one}
+        return
     if "count" not in fit.bound:
         for subject, one in product(builder.subjects(fit), builder.subjects(fit, "names")):
             yield {"subject": subject, "object": one}
         return
     named = builder.subjects(fit, "names") if "names" in fit.bound else []
-    is_whole = bool(named) or fit.follows in _ENDINGS
+    is_whole = bool(named) or fit.follows in ENDINGS
+    number = number_of(fit.bound["count"])
     for subject in builder.subjects(fit) if is_whole else ():
-        yield {"subject": subject, "count": _number(fit.bound["count"])}
+        yield {"subject": subject, "count": number}
         for one in named:
             yield {"subject": subject, "object": one}
 
 
-def _number(node: Node) -> int:
-    return words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
-
-
 def _called(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    if fit.row.fixed.get("never") and not (fit.is_denied and fit.follows in _ENDINGS):
+    if fit.row.fixed.get("never") and not (fit.is_denied and fit.follows in ENDINGS):
         return
-    if "object" not in fit.bound and fit.follows not in _ENDINGS:
+    if "object" not in fit.bound and fit.follows not in ENDINGS:
         return
     things = builder.subjects(fit, "object")
     for subject in builder.subjects(fit) if len(things) == 1 else ():
@@ -424,48 +454,9 @@ def _lined(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
         yield {"place": place, "count": int(fit.bound["lines"].text)}
 
 
-def _needed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    """What the project depends on: a name, or a path of a registry."""
-    if (required := fit.bound.get("requirement")) is not None:
-        for one in required.members or (required,):
-            match = REQUIREMENT.fullmatch(one.text)
-            assert match is not None  # noqa: S101 - the slot's test
-            name = Mention(text=match["name"], span=builder.span(one.start, one.end))
-            yield {"subject": name, "expected": match["version"]}
-        return
-    as_object = fit._replace(bound={"object": fit.bound["subject"]})
-    version = fit.bound.get("version")
-    for thing in builder.modules(as_object):
-        yield {"subject": thing, "expected": _version(version) if version is not None else ""}
-
-
-def _tallied(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    if fit.follows in _ENDINGS:
-        yield {"count": _number(fit.bound["count"])}
-
-
-def _versioned(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    if (runtime := fit.bound.get("runtime")) is not None:
-        match = RUNTIME.fullmatch(runtime.text)
-        assert match is not None  # noqa: S101 - the slot's test
-        literal = LANGUAGE_OF.get(match["name"], match["name"])
-        yield {"literal": literal, "expected": match["version"]}
-        return
-    language = fit.bound.get("language")
-    told = fit.row.fixed.get("language", "version")
-    literal = language.text if language is not None else told
-    yield {"literal": literal, "expected": _version(fit.bound["version"])}
-
-
-def _version(node: Node) -> str:
-    return (node.raw or node.text).strip("`\"'vV+>=^~ ")
-
-
-def _licensed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    yield {"literal": fit.bound["licence"].text}
-
-
 _FIELDS = {
+    **PROSE_FIELDS,
+    **PROJECT_FIELDS,
     ClaimKind.DEFINED_IN: _defined,
     ClaimKind.IDENTIFIER: _placed,
     ClaimKind.IMPORTS: _imported,
@@ -485,14 +476,9 @@ _FIELDS = {
     ClaimKind.VISIBILITY: _worded("visibility"),
     ClaimKind.VALUE: _valued,
     ClaimKind.DEFAULT: _valued,
+    ClaimKind.DEFAULTS: _valued,
     ClaimKind.FIELDS: _numbered,
     ClaimKind.METHODS: _numbered,
     ClaimKind.CALLED_BY: _called,
     ClaimKind.LINE_COUNT: _lined,
-    ClaimKind.DEPENDS_ON: _needed,
-    ClaimKind.DEPENDENCIES: _tallied,
-    ClaimKind.DEPENDENCY_VERSION: _needed,
-    ClaimKind.LANGUAGE_VERSION: _versioned,
-    ClaimKind.PROJECT_FIELD: _versioned,
-    ClaimKind.IS_LICENCE: _licensed,
 }

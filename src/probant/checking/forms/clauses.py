@@ -12,11 +12,11 @@ from probant.checking.forms import words
 from probant.checking.forms.fillers import TESTS
 from probant.checking.forms.pattern import Fit, Matcher, Row, Words, accepts, row
 from probant.checking.forms.table import OPENINGS, PREDICATES
-from probant.checking.forms.topics import after_pronoun, past_apposition
+from probant.checking.forms.topics import after_pronoun, past_adjunct, past_apposition
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import CitedPlace, ClaimKind
 
-_HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
+_HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE, NodeKind.PERSON)
 _RELATIVES = frozenset({"which", "that", "who"})
 _NEGATIONS = frozenset(
     "does do doesn't don't never no isn't aren't may can might could will won't can't"
@@ -24,6 +24,12 @@ _NEGATIONS = frozenset(
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
+_USING = row(
+    ClaimKind.CALLS, "{subject} with|using|via|through {object:function}", far="yes", outside="yes"
+)
+_OF_COMMITS = frozenset({ClaimKind.COMMIT_AUTHOR, ClaimKind.COMMIT_DATE})
+"""Forms that nothing behind them could narrow."""
+
 _KINDS = frozenset({ClaimKind.TRAIT, ClaimKind.VISIBILITY})
 """Forms that say what a thing is, after which it may be told where it is and what it does."""
 
@@ -91,7 +97,7 @@ class Clauses:
             return
         for one in OPENINGS.get(key, ()):
             fit = self.matcher.fit(one, None, at, at, elided=False)
-            if fit is not None and self._ends_well(fit):
+            if fit is not None and self._ends_well(fit) and self._is_meant(fit):
                 yield fit
                 return
 
@@ -105,6 +111,8 @@ class Clauses:
                 fit = fit or self._predicate(node, at, after + 1, elided=True)
             if fit is None and (later := past_apposition(self.line, after)) > after:
                 fit = self._predicate(node, at, later)
+            for later in past_adjunct(self.line, after) if fit is None else ():
+                fit = fit or self._predicate(node, at, later)
             if fit is not None:
                 yield fit
                 held = list(self._kind_of(node, at, fit.end)) if fit.row.kind in _KINDS else []
@@ -203,6 +211,9 @@ class Clauses:
             elif word == "by" and self.line[at + 1].text not in ("is", "are", "can", "was"):
                 fit = self.matcher.fit(_CALLING, node, at, begin, elided=False)
                 fit = fit if fit and TESTS["subject"](node) and self._ends_well(fit) else None
+            elif word in ("with", "using", "via", "through"):
+                fit = self.matcher.fit(_USING, node, at, begin, elided=False)
+                fit = fit if fit and TESTS["subject"](node) and self._ends_well(fit) else None
             elif word in words.SUBORDINATORS or word in (";", ":", ".", "("):
                 return
             if fit is None:
@@ -235,9 +246,16 @@ class Clauses:
             if not accepts(one.first, node):
                 continue
             fit = self.matcher.fit(one, node, at, begin, elided=elided)
-            if fit is not None and self._ends_well(fit):
+            if fit is not None and self._ends_well(fit) and self._is_meant(fit):
                 return fit
         return None
+
+    def _is_meant(self, fit: Fit) -> bool:
+        """Whether the words a row asks for stand behind it, or anywhere in the sentence."""
+        follows, near = fit.row.fixed.get("follows", ""), fit.row.fixed.get("near", "")
+        if follows and fit.follows not in follows.split():
+            return False
+        return not near or not set(near.split()).isdisjoint(self.matcher.words)
 
     def _begins_anew(self, at: int) -> bool:
         """Whether a capital shows that a new sentence begins here, its full stop left out."""
@@ -261,7 +279,8 @@ class Clauses:
 
     def _ends_well(self, fit: Fit) -> bool:
         """Whether what follows leaves the statement as it is."""
-        if fit.end >= len(self.line):
+        is_open = fit.row.kind in _OF_COMMITS or bool(fit.row.fixed.get("open"))
+        if fit.end >= len(self.line) or is_open:
             return True
         node = self.line[fit.end]
         is_denied = fit.is_denied or any(one.lead == "no" for one in fit.bound.values())
@@ -299,6 +318,8 @@ class Clauses:
             )
         if before.kind is NodeKind.PLACE:
             return at == 2 and self.intro is not None
+        if before.kind is NodeKind.NAME:
+            return at == 2 and self.line[0].text in words.SCENES  # "In `f` the option `x` …"
         if before.text == "'s" and before.kind is NodeKind.MARK:
             return self.line[at].kind is NodeKind.PLACE
         return before.kind is NodeKind.MARK and before.text != "/"

@@ -87,7 +87,7 @@ _DECIDED: Mapping[K, str] = {
     """,
     K.CALLS: """
         calls call invokes invoke called invoked inside within caller calling invoking delegates
-        delegate makes make happens occurs sits gets direct directly it
+        delegate makes make happens occurs sits gets direct directly it itself recursively recursive
     """,
     K.IMPORTS: """
         imports import includes include requires require imported included importing module modules
@@ -106,7 +106,8 @@ _DECIDED: Mapping[K, str] = {
         implemented implementing provides provide interface trait protocol an
     """,
     K.RETURNS: """
-        returns return returned type annotated declared instance object value values results
+        returns return returned type annotated declared instance object value values results a an
+        error non-nil
     """,
     K.TYPE_OF: "type typed annotated declared variable attribute field value",
     K.PARAMETER: """
@@ -114,7 +115,9 @@ _DECIDED: Mapping[K, str] = {
         arguments params args parameter argument one among exactly without any accepted taken
         called named no
     """,
-    K.RAISES: "directly raises raise throws throw raised thrown inside fails fail exception error",
+    K.RAISES: """
+        calling directly raises raise throws throw raised thrown inside fails fail exception error
+    """,
     K.COMMIT_CHANGED: """
         commit changed modified touched updated edited changes modifies touches updates edits touch
         modify affect affects affected update change file
@@ -127,10 +130,20 @@ _DECIDED: Mapping[K, str] = {
     K.VISIBILITY: "public private protected exported a an part api",
     K.DECORATORS: "decorated decorator carries the declared marked annotated tagged derives derive",
     K.ADDED_IN: "commit added introduced adds introduces",
-    K.VALUE: "equals equal set constant string number literal value holds a the",
-    K.DEFAULT: "defaults default value parameter argument a the",
-    K.FIELDS: "defines declares contains fields attributes members variants exactly",
-    K.METHODS: "defines declares contains methods exactly",
+    K.VALUE: "reads amounts equals equal set constant string number literal value holds a the",
+    K.DEFAULT: """
+        defaults default value values parameter argument option a the its set same matching
+        corresponding relevant carries declares uses keeps constructor initializer with equal on off
+        enabled disabled active inactive
+    """,
+    K.FIELDS: """
+        defines declares contains fields attributes members variants exactly consists stores holds
+        carries single field variant attribute among which them these another
+    """,
+    K.METHODS: """
+        defines declares contains methods exactly consists supports offers provides exposes
+        implements operations commands actions namely following these
+    """,
     K.CALLED_BY: """
         called invoked used unused uncalled callers usages users references anywhere ever nothing
         nobody calls uses invokes only solely exclusively sole single lone caller one that place
@@ -150,9 +163,35 @@ _DECIDED: Mapping[K, str] = {
         licensed released distributed available published under license licence project package
         library crate code mit apache bsd mpl gpl lgpl agpl isc unlicense
     """,
-    K.HAS_CLI_OPTION: "",
+    K.HAS_CLI_OPTION: "option flag switch",
     K.READS_ENV_VAR: "environment variable",
     K.OVERRIDES_NAME: "overrides override method",
+    K.DEFAULTS: "defaults default value parameter argument option setting a the",
+    K.COMMIT_AUTHOR: "by made authored wrote written committed created author commit change",
+    K.COMMIT_DATE: "on made authored written committed created dated commit",
+    K.BASES: """
+        derives derive inherits inherit descends descend extends extend subclasses subclass only
+        solely exclusively sole single base bases parent superclass class its direct directly
+        subtype child descendant combines combine mixes joins merges multiple inheritance through
+        via using uses one exactly
+    """,
+    K.SUBCLASSES: """
+        exactly only just direct subclasses subclass children subtypes descendants namely extended
+        subclassed classes types exceptions errors structs
+    """,
+    K.ELEMENTS: """
+        lists list contains contain holds hold maps map translates translate names name enumerates
+        defines includes covers comprises consists exactly only just elements entries items keys
+    """,
+    K.RAISE_SITES: """
+        raises raise throws throw raised thrown exactly only just different separate distinct other
+        places place spots lines branches points locations sites occasions inside within
+    """,
+    K.CALLER_COUNT: """
+        exactly only just callers caller call sites called invoked different separate distinct
+        places place spots functions methods function method
+    """,
+    K.REACHES: "",
     K.IS_TESTED: "tested untested tests test refers refer mentions mention uses use anywhere",
     K.TEST_PASSES: """
         all tests test suite pass passes succeed succeeds passing green fails fail failing red our

@@ -57,6 +57,17 @@ REQUIREMENT = re.compile(
 )
 """A package and its lowest version, as manifests write them: `click>=7.0`."""
 
+THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+SUM = re.compile(r"(?:0[xob][\da-fA-F_]+|\d[\d_]*)(?:\s*(?:\*\*|\*|<<|\+|-)\s*\d[\d_]*){0,4}")
+"""Whole numbers with signs between them, as a constant is often written: `64 * 1024`."""
+
+PAIR = re.compile(
+    r"(?P<name>[A-Za-z_]\w*)\s*(?::\s*[\w.\[\], |]+)?\s*:?=\s*(?P<value>[^=].{0,100})"
+)
+"""A name with its value: `code = 308`."""
+
+OPTION = re.compile(r"--[a-z][\w-]*")
+
 _MANIFESTS = frozenset({"cargo.toml", "package.json", "pyproject.toml"})
 
 
@@ -212,7 +223,19 @@ def _is_literal(node: Node) -> bool:
         return node.text in ("true", "false", "none", "null", "undefined")
     if node.kind is NodeKind.COMMIT:  # a long number looks like one
         return node.text.isdigit()
-    return node.kind in (NodeKind.CODE, NodeKind.NUMBER, NodeKind.STRING) and is_value(node.text)
+    if node.kind is NodeKind.NUMBER:
+        return is_value(plain_number(node.text).partition(" ")[0])
+    return node.kind in (NodeKind.CODE, NodeKind.STRING) and (
+        is_value(node.text) or SUM.fullmatch(node.text) is not None
+    )
+
+
+def plain_number(text: str) -> str:
+    """A number without the commas between its thousands: "600,000"."""
+    number, _, unit = text.partition(" ")
+    if THOUSANDS.fullmatch(number):
+        number = number.replace(",", "")
+    return f"{number} {unit}".rstrip()
 
 
 def _is_module(node: Node) -> bool:
@@ -245,6 +268,30 @@ def _is_plain_call(node: Node) -> bool:
     return _is_name(node) and all(
         name.is_marked and name.args is not None and not name.args.strip(" .…")
         for name in node.names
+    )
+
+
+def _is_function_like(node: Node) -> bool:
+    """Names that are shown as functions: with brackets, or with what they are a part of."""
+    return _is_name(node) and all(
+        name.is_marked
+        and (name.args is not None or name.noun in words.CALLABLE_NOUNS or "::" in name.text
+             or "." in name.text or is_code_like(name.text))
+        and _is_spelled_as_function(name.text)
+        for name in node.names
+    )  # fmt: skip
+
+
+def _is_spelled_as_function(text: str) -> bool:
+    """Small, or of a package that is: `fmt.Println`."""
+    *owner, last = re.split(r"\.|::|#", text)
+    return not last[:1].isupper() or (bool(owner) and owner[-1][:1].islower())
+
+
+def _is_pair(node: Node) -> bool:
+    match = PAIR.fullmatch(node.text) if node.kind is NodeKind.CODE else None
+    return match is not None and (
+        is_value(match["value"]) or SUM.fullmatch(match["value"]) is not None
     )
 
 
@@ -289,7 +336,9 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
     "lined": lambda node: bool(node.places) and all(place.lines for place in node.places),
-    "holding": lambda node: _is_upper(node) or node.noun in words.CLASS_NOUNS,
+    "holding": lambda node: (
+        node.noun != "constructor" and (_is_upper(node) or node.noun in words.CLASS_NOUNS)
+    ),
     "heir": _is_class_like,
     "holder": _noun_in(words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
@@ -322,7 +371,55 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "adjective": lambda node: node.kind is NodeKind.WORD and node.text in words.TRAITS,
     "visibility": lambda node: node.kind is NodeKind.WORD and node.text in words.VISIBILITIES,
     "expected": lambda node: node.kind is not NodeKind.WORD and _is_literal(node),
-    "given": lambda node: _is_literal(node) or (_is_name(node) and node.names[0].is_marked),
+    "given": lambda node: (
+        _is_literal(node)
+        or (_is_name(node) and node.names[0].is_marked)
+        or (node.kind is NodeKind.CODE and "=" not in node.text and not node.members)
+    ),
+    "defaulted": lambda node: "default" in node.adjectives and TESTS["unowned"](node),
+    "made": lambda node: _is_name(node) and len(node.names) == 1 and node.noun == "constructor",
+    "pairs": lambda node: all(map(_is_pair, node.members or (node,))),
+    "option": lambda node: node.kind is NodeKind.CODE and OPTION.fullmatch(node.text) is not None,
+    "switch": lambda node: node.kind is NodeKind.WORD and node.text in words.SWITCHES,
+    "runs": lambda node: _is_name(node) and len(node.names) == 1 and node.names[0].is_marked,
+    "made_class": lambda node: (
+        node.lead in ("a", "an", "the")
+        and _is_upper(node)
+        and not node.is_modifier
+        and all(name.is_marked and name.text not in _BUILTIN_TYPES for name in node.names)
+    ),
+    "own_name": lambda node: (
+        _is_name(node) and all(name.is_marked and is_code_like(name.text) for name in node.names)
+    ),
+    "person": lambda node: node.kind is NodeKind.PERSON,
+    "date": lambda node: node.kind is NodeKind.NUMBER and node.text.count("-") == 2,
+    "function": _is_function_like,
+    "marked": lambda node: (
+        _is_name(node)
+        and all(name.is_marked and _is_spelled_as_function(name.text) for name in node.names)
+    ),
+    "attribute": lambda node: (
+        _is_name(node)
+        and all(
+            name.text.count(".") == 1 and name.text[:1].isupper() and name.args is None
+            for name in node.names
+        )
+    ),
+    "class_part": lambda node: (
+        _is_name(node)
+        and node.noun in ("attribute", "constant")
+        and all(name.owner[:1].isupper() for name in node.names)
+    ),
+    "part": lambda node: _is_name(node) and node.noun in ("field", "attribute", "variant"),
+    "counted": lambda node: (
+        node.kind is NodeKind.WORD
+        and node.text.endswith("s")
+        and words.singular(node.text) not in words.NOUNS
+    ),
+    "plain": lambda node: node.kind is NodeKind.WORD and node.text.isalpha(),
+    "seconds": lambda node: (
+        node.kind is NodeKind.NUMBER and node.text.endswith((" second", " seconds"))
+    ),
     "owned": lambda node: _is_name(node) and all(name.owner for name in node.names),
     "unowned": lambda node: (
         _is_name(node)
@@ -342,10 +439,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "requirement": _is_requirement,
     "runtime": lambda node: node.kind is NodeKind.CODE and RUNTIME.fullmatch(node.text) is not None,
     "error": lambda node: node.kind is NodeKind.WORD and node.text == "error",
-    "amount": lambda node: node.kind is NodeKind.NUMBER and not node.text.endswith("%"),
-    "unit": lambda node: (
-        node.kind is NodeKind.WORD and node.text.removesuffix("s") in words.TIME_UNITS
-    ),
+    "amount": lambda node: node.kind is NodeKind.NUMBER and node.text.replace(".", "").isdigit(),
     "number": lambda node: node.kind is NodeKind.NUMBER and node.text.isdigit(),
     "version": lambda node: VERSION.fullmatch(node.raw or node.text) is not None,
     "package": lambda node: (

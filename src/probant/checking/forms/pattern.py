@@ -25,12 +25,27 @@ _MODALS = frozenset({"may", "can", "might", "could", "will"})
 _NEGATED_MODALS = frozenset({"won't", "can't", "cannot"})
 
 
+_MAX_GAP = 7
+_CLOSING = (
+    words.SUBORDINATORS
+    | words.SPOILING
+    | frozenset("and or but nor not never no only neither either unlike instead rather".split())
+)
+"""Words no gap goes over: behind them something else is said, or it is taken back."""
+
+
 class Words(NamedTuple):
     """A choice of words; `bases` are a verb's as several do it."""
 
     texts: frozenset[str]
     is_optional: bool = False
     bases: frozenset[str] = frozenset()
+
+
+class Gap(NamedTuple):
+    """Some words that say more, and no other thing by name: they stay unread."""
+
+    max_words: int
 
 
 class Slot(NamedTuple):
@@ -44,7 +59,7 @@ class Row(NamedTuple):
     kind: ClaimKind
     text: str
     first: Slot | None
-    rest: tuple[Words | Slot, ...]
+    rest: tuple[Words | Slot | Gap, ...]
     is_modal: bool
     is_elided: bool
     fixed: Mapping[str, str]
@@ -81,7 +96,9 @@ def row(
     return Row(kind, text, first, tuple(rest), modal, elided, fixed, needed or frozenset())
 
 
-def _element(word: str) -> Words | Slot:
+def _element(word: str) -> Words | Slot | Gap:
+    if word == "...":
+        return Gap(_MAX_GAP)
     if word.startswith("{"):
         role, _, test = word[1:-1].partition(":")
         return Slot(role, test or role)
@@ -140,7 +157,7 @@ class Matcher:
         return None
 
     def _verb(
-        self, row: Row, elements: Sequence[Words | Slot], at: int, is_many: bool
+        self, row: Row, elements: Sequence[Words | Slot | Gap], at: int, is_many: bool
     ) -> list[tuple[int, int, bool]]:
         """Where the verb may end, and whether it is denied."""
         verb = elements[0]
@@ -177,6 +194,20 @@ class Matcher:
                 found.append((1, after + 1, denied))
         return found
 
+    def _over(
+        self, gap: Gap, elements: Sequence[Words | Slot | Gap], n: int, at: int, bound: Bound
+    ) -> int | None:
+        """The same behind a gap, the shortest that fits."""
+        for begin in range(at, at + gap.max_words + 1):
+            end = self._rest(elements, n + 1, begin, bound)
+            if end is not None:
+                return end
+            node = self.line[begin] if begin < len(self.line) else None
+            is_word = node is not None and (node.kind is NodeKind.WORD or node.text == "'s")
+            if node is None or not is_word or node.text in _CLOSING:
+                return None
+        return None
+
     def past_adverbs(self, at: int) -> int:
         """Past the adverbs, three at most, that stand here."""
         if self.word(at) not in words.ADVERBS and self.word(at) != "in":
@@ -189,11 +220,15 @@ class Matcher:
                 at += 2
         return at
 
-    def _rest(self, elements: Sequence[Words | Slot], n: int, at: int, bound: Bound) -> int | None:
+    def _rest(
+        self, elements: Sequence[Words | Slot | Gap], n: int, at: int, bound: Bound
+    ) -> int | None:
         """Where the rest of a row ends if it fits from here; rows are short, so this is too."""
         if n == len(elements):
             return at
         element = elements[n]
+        if isinstance(element, Gap):
+            return self._over(element, elements, n, at, bound)
         later = self.past_adverbs(at)
         for begin in (at,) if later == at else (at, later):
             if isinstance(element, Slot):

@@ -91,9 +91,13 @@ class _Chunker:
         word = self.word(at)
         if word in words.ARTICLES or word in words.FOREIGN:
             lead, at = word, at + 1
+        if self.word(at) == "default" and self.word(at - 1) == "by" and at and at == begin:
+            return None, begin
+        first_adjective = at
         for _ in range(3):
             if self.word(at) in words.ADJECTIVES - words.NOUNS and self.nodes[at].raw.islower():
                 at += 1
+        adjectives = tuple(self.words[first_adjective:at])
         if self.word(at) == "subclasses" and at and self.nodes[at - 1].kind in _HEADS:
             return None, begin
         while words.singular(self.word(at)) in words.NOUNS and self._continues(at + 1):
@@ -118,7 +122,7 @@ class _Chunker:
                 break
             is_modifier = is_modifier or _is_modified(head, lead, told)
             noun, at = told, at + 1
-        head = head._replace(is_modifier=is_modifier)
+        head = head._replace(is_modifier=is_modifier, adjectives=adjectives)
         start = self.nodes[begin].start if noun and not lead else head.start
         return _told(head._replace(noun=noun or head.noun, lead=lead, start=start), noun), at
 

@@ -16,8 +16,8 @@ from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.decided import NEGATIONS
 from probant.checking.forms.fillers import LANGUAGE_OF, RUNTIME
+from probant.checking.forms.owners import Owners, is_constant
 from probant.checking.forms.pattern import Fit
-from probant.checking.forms.phrases import owned_by
 from probant.checking.mentions import Name, is_code_like, is_value, named
 from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
 from probant.checking.sentences import Node, NodeKind
@@ -43,7 +43,13 @@ _PLACING = (
     ClaimKind.IMPORTS,
     ClaimKind.TEST_PASSES,
 )
+_OF_HISTORY = frozenset(
+    {ClaimKind.COMMIT_CHANGED, ClaimKind.ADDED_IN, ClaimKind.COMMIT_AUTHOR, ClaimKind.COMMIT_DATE}
+)
+"""Kinds that are told of the past."""
 _PAIRING = frozenset({"respectively", "resp."})
+_CLASSES = frozenset({"class", "struct", "enum"})
+_CALLED = frozenset({"function", "method"})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(
     r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
@@ -91,9 +97,10 @@ class Statements:
         self.before = before
         clauses = Clauses(self.line, before, lead)
         subjects: list[Node] = []
+        owners = Owners(self.line, before, self.world)
         is_respective = any(node.text in _PAIRING for node in self.line)
         for found in clauses.fits():
-            fit = self._of_topic(found)
+            fit = owners.settled(found)
             if fit is None or not self._is_claim(fit):
                 continue
             self.is_of_project = self.is_of_project or bool(fit.row.fixed.get("project"))
@@ -116,25 +123,13 @@ class Statements:
             yield from self._constants()
             yield from self._written()
 
-    def _of_topic(self, fit: Fit) -> Fit | None:
-        """A parameter that is named alone belongs to what the sentence, or the one before it, is
-        about; None where nothing is."""
-        if "owner" in fit.bound:
-            return _owned(fit, fit.bound["owner"])
-        if fit.row.fixed.get("owner") != "topic":
-            return fit
-        subject = fit.bound["subject"]
-        first = self.line[0]
-        is_told = first.kind is NodeKind.NAME and subject is not first
-        owner = first if is_told else self.before
-        is_one = owner is not None and len(owner.names) == 1 and self.known(owner.names[0].text)
-        if owner is None or not is_one:
-            return None
-        return _owned(fit, owner)
-
     def _is_claim(self, fit: Fit) -> bool:
-        if fit.row.kind in (ClaimKind.COMMIT_CHANGED, ClaimKind.ADDED_IN):
+        if fit.row.kind in _OF_HISTORY:
             return not is_imperative(self.line)
+        if fit.row.kind is ClaimKind.REACHES and not self._runs(fit):
+            return False
+        if fit.row.fixed.get("outside") and not self._are_functions(fit):
+            return False
         if fit.row.fixed.get("known") and not self._are_known(fit.bound["object"]):
             return False
         if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
@@ -143,15 +138,39 @@ class Statements:
             return False
         if fit.row.fixed.get("project") and not self._is_of_project(fit):
             return False
-        if fit.row.kind is ClaimKind.VALUE and not self._is_constant(fit.bound["subject"]):
+        if fit.row.kind is ClaimKind.VALUE and not is_constant(fit.bound["subject"], self.world):
             return False
         return not (
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
 
+    def _runs(self, fit: Fit) -> bool:
+        """Whether a function of this code is told to make something that is a class here."""
+        kinds = self.world.kinds_of(fit.bound["subject"].names[0].text)
+        made = [self.world.kinds_of(name.text) for name in fit.bound["object"].names]
+        return bool(kinds) and kinds <= _CALLED and all(one and one <= _CLASSES for one in made)
+
+    def _are_functions(self, fit: Fit) -> bool:
+        """Whether a function is told to use others: ours, or ones that are told with their
+        module."""
+        subject, thing = fit.bound["subject"], fit.bound["object"]
+        is_ours = all(
+            self.known(name.text) and not _CALLED.isdisjoint(self.world.kinds_of(name.text))
+            for name in subject.names
+        )
+        return is_ours and all(
+            self.world.kinds_of(name.text) <= _CALLED and (
+                name.args is not None or name.last != name.text or self.known(name.text)
+            )
+            for name in thing.names
+        )  # fmt: skip
+
     def _are_known(self, node: Node) -> bool:
-        return all(self.known(name.text) for name in node.names)
+        return all(
+            self.known(name.text) or (name.last != name.text and name.text[:1].islower())
+            for name in node.names
+        )
 
     def _is_of_project(self, fit: Fit) -> bool:
         """Whether nothing but the project, by its name or by a pronoun, stands before."""
@@ -167,12 +186,6 @@ class Statements:
             node.text in words.PROJECT or self.world.is_called(node.raw or node.text)
             for node in told
             if node.kind is not NodeKind.BREAK
-        )
-
-    def _is_constant(self, subject: Node) -> bool:
-        return all(
-            name.noun == "constant" or self.world.kinds_of(name.text) == {"constant"}
-            for name in subject.names
         )
 
     def _says_more(self, fit: Fit) -> bool:
@@ -191,7 +204,8 @@ class Statements:
                 return True
             if is_parameter and node.text in words.ORDINALS:
                 return True
-            if node.text in words.INDIRECT and fit.row.kind is ClaimKind.CALLS:
+            is_near = fit.row.kind is ClaimKind.CALLS and not fit.row.fixed.get("far")
+            if node.text in words.INDIRECT and is_near:
                 return True
         return False
 
@@ -225,6 +239,9 @@ class Statements:
         )
         first = self.line[fit.first if is_told_before else fit.begin].extent[0]
         self.covered.note_relation(first, self.line[fit.end - 1].extent[1], kind)
+        for node in fit.bound.values():
+            if node.adjectives:  # "the default `x`"
+                self.covered.note_relation(*node.extent, kind)
         if intro is not None and not is_told_before:
             self.covered.note_relation(self.line[0].start, self.line[0].end, kind)
 
@@ -310,8 +327,13 @@ class Statements:
             )
 
     def _options(self) -> Iterator[Assertion]:
-        """Options of the repository's own program, as a command line shows them."""
-        for node in self.line:
+        """Options of the repository's own program, as a command line shows them, or by name."""
+        for at, node in enumerate(self.line):
+            if self._is_own_option(at, node):
+                self.covered.note_thing(node.start, node.end, ClaimKind.HAS_CLI_OPTION)
+                yield self.builder.make(
+                    ClaimKind.HAS_CLI_OPTION, node.start, node.end, literal=node.text
+                )
             code = node.names[0].full if len(node.names) == 1 else node.text
             program, _, rest = code.strip("`$ ").partition(" ")
             if node.kind is NodeKind.WORD or not rest or not self.world.is_called(program):
@@ -321,6 +343,25 @@ class Statements:
                 yield self.builder.make(
                     ClaimKind.HAS_CLI_OPTION, node.start, node.end, literal=option
                 )
+
+    def _is_own_option(self, at: int, node: Node) -> bool:
+        """Whether it is called an option of a program of this repository: "the `--all` flag of
+        `tool`"."""
+        if node.kind is not NodeKind.CODE or not _OPTION.fullmatch(node.text):
+            return False
+        told = [one.text for one in self.line[at + 1 : at + 4]]
+        if at > 2 and self.line[at - 1].text in ("option", "flag", "switch"):
+            told = ["of", self.line[0].text]
+        elif node.noun not in ("option", "flag") and told[:1] and told[0] in ("flag", "switch"):
+            told = told[1:]
+        elif node.noun not in ("option", "flag"):
+            return False
+        elif at and self.line[at - 1].text in ("has", "offers", "takes", "accepts", "supports"):
+            told = ["of", self.line[0].text]
+        is_held = len(told) > 1 and told[0] in ("of", "for", "in", "to")
+        parts = told[1].split("-") if is_held else []
+        programs = ("-".join(parts[:n]) for n in range(1, len(parts) + 1))
+        return is_held and self.outlook.is_stated(at) and any(map(self.world.is_called, programs))
 
     def _before(self, node: Node) -> str:
         text = self.builder.passage.text
@@ -482,13 +523,6 @@ def _is_anyones(place: CitedPlace) -> bool:
     if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
-
-
-def _owned(fit: Fit, owner: Node) -> Fit:
-    """The same form, with what it speaks about as something that the owner has."""
-    subject = fit.bound["subject"]
-    owned = owned_by(subject, owner, start=subject.start, end=subject.end)
-    return fit._replace(bound={**fit.bound, "subject": owned})
 
 
 def _is_type(name: Name) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from probant.checking.forms.pattern import Row, Words, plural, row
+from probant.checking.forms.prose import PROSE_ROWS
 from probant.vocabulary.assertion import ClaimKind as K
 
 _PUT = "defined|declared|implemented|located|found|situated|housed|contained|written|introduced"
@@ -28,6 +29,7 @@ _PARAMETERS = "parameters|arguments|params|args|parameter|argument"
 _ACCEPTS = "takes|accepts|has|expects|requires|receives"
 
 ROWS: tuple[Row, ...] = (
+    *PROSE_ROWS,
     # What running shows.
     row(K.TEST_PASSES, "all [of] [the|our|its] tests pass|succeed", whole="yes"),
     row(K.TEST_PASSES, "all [of] [the|our|its] tests are passing|green", whole="yes"),
@@ -127,7 +129,7 @@ ROWS: tuple[Row, ...] = (
     row(K.CALLS, "{subject} forwards|hands|passes [all|its|the|both] [two|three|four] [arguments|parameters|work|call|calls|request|requests] [on|over] to {object:plain_call}", known="yes"),
     # A number that is handed to a function every language has under some such name.
     row(K.CALLS, "{subject} exits with [an|the] [exit] [status|code] [code] [of] {argument:amount}", callee="exit"),
-    row(K.CALLS, "{subject} sleeps [for] {argument:amount} seconds|second", callee="sleep"),
+    row(K.CALLS, "{subject} sleeps [for] {argument:seconds}", callee="sleep"),
     row(K.CALLS, "{subject} delegates [the|all|its] [actual|real] [work|call|request|task|job] to {object}"),
     row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
     row(K.CALLS, "{subject} makes calls to {object}"),
@@ -268,7 +270,6 @@ ROWS: tuple[Row, ...] = (
     row(K.VISIBILITY, "{subject} is part of the {visibility} api|interface"),
     row(K.DECORATORS, "{subject} is decorated with {object}"),
     row(K.DECORATORS, "{subject} carries|has the {object} decorator"),
-    row(K.VALUE, "{subject} is|equals [set] [to] {expected:amount} {unit}"),
     row(K.VALUE, "{subject} is|equals {expected}"),
     row(K.VALUE, "{subject} is set|initialized|equal to {expected}"),
     row(K.VALUE, "{subject} is the constant|string|number|literal|value {expected}"),
@@ -278,7 +279,7 @@ ROWS: tuple[Row, ...] = (
     row(K.DEFAULT, "{subject:unowned} defaults to {expected:given} in {owner:subject}"),
     row(K.DEFAULT, "{subject:owned} defaults to {expected:given}"),
     row(K.DEFAULT, "{subject:unowned} defaults to {expected:given}", owner="topic"),
-    row(K.DEFAULT, "with a|the default {subject:unowned} of {expected:given} [seconds|second|milliseconds|ms|bytes]", owner="topic"),
+    row(K.DEFAULT, "with a|the default {subject:unowned} of {expected:given}", owner="topic"),
     row(K.DEFAULT, "by default [,] {subject:unowned} is {expected:given}", owner="topic"),
     row(K.DEFAULT, "{owner:maker} sets|initializes|initialises {subject:unowned} to {expected:given} [by] [default]"),
     row(K.DEFAULT, "{owner:subject} sets|initializes|initialises {subject:unowned} to {expected:given} by default"),

@@ -15,7 +15,8 @@ from probant.checking.sentences import Node, NodeKind
 _PRONOUNS = frozenset({"it", "this"})
 _OWNING = frozenset({"its", "their"})
 _POINTING = frozenset({"this", "the", "that"})
-_OPENING = frozenset("if when whenever unless for with on after once during in at by".split())
+_OPENING_PHRASES = frozenset("for with on inside within outside in by at".split())
+_OPENING = _OPENING_PHRASES | frozenset("if when whenever unless after once during".split())
 """Words that open a phrase after which the sentence comes to its subject."""
 
 _MAX_OPENING = 20
@@ -46,6 +47,10 @@ def after_pronoun(line: Sequence[Node]) -> int:
         return 0
     if texts[0] in _POINTING and words.singular(_at(texts, 1)) in words.NOUNS:
         return 2
+    if texts[0] == "the" and _at(texts, 1) in ("same", "latter") and (
+        words.singular(_at(texts, 2)) in words.NOUNS
+    ):  # fmt: skip
+        return 3
     if texts[0] in _PRONOUNS:
         return 1
     if texts[0] not in _OPENING:
@@ -53,7 +58,7 @@ def after_pronoun(line: Sequence[Node]) -> int:
     for at, node in enumerate(line[: _MAX_OPENING + 1]):
         if node.kind in _THINGS:
             return 0
-        is_set_off = at > 1 and (line[at - 1].text == "," or texts[0] in ("for", "with", "on"))
+        is_set_off = at > 1 and (line[at - 1].text == "," or texts[0] in _OPENING_PHRASES)
         if texts[at] == "it" and is_set_off:
             return at + 1
     return 0
@@ -67,11 +72,22 @@ def points_to_file(line: Sequence[Node]) -> bool:
 
 def with_owner(line: list[Node], topic: Node | None) -> list[Node]:
     """A line that begins with "Its `x`", with what the sentence before was about as the owner."""
+    if len(line) > 2 and line[0].text in _OWNING and line[1].text in ("constructor", "initializer"):
+        return _its_constructor(line, topic)
     if not line or line[0].kind is not NodeKind.NAME or line[0].lead not in _OWNING:
         return line
     if topic is None or len(topic.names) != 1 or any(name.owner for name in line[0].names):
         return line
     return [owned_by(line[0], topic, start=line[0].start, end=line[0].end), *line[1:]]
+
+
+def _its_constructor(line: list[Node], topic: Node | None) -> list[Node]:
+    """ "Its constructor …" of a class: what is said of that is said of the class."""
+    if topic is None or len(topic.names) != 1 or not topic.names[0].last[:1].isupper():
+        return line
+    start, end = line[0].start, line[1].end
+    held = topic._replace(start=start, end=end, noun="constructor", lead="", outer=(start, end))
+    return [held, *line[2:]]
 
 
 def past_apposition(line: Sequence[Node], at: int) -> int:
@@ -88,6 +104,22 @@ def past_apposition(line: Sequence[Node], at: int) -> int:
     return at
 
 
+def past_adjunct(line: Sequence[Node], at: int) -> range:
+    """Where a verb may stand behind a phrase that follows its subject: "at the end of the file",
+    "in debug mode"; nowhere if none does."""
+    texts = [node.text if node.kind is NodeKind.WORD else "" for node in line[at : at + 8]]
+    if _at(texts, 0) not in _SIDES:
+        return range(0)
+    end = 1
+    while end < len(texts) and texts[end] and texts[end] not in _NO_SIDE:
+        end += 1
+    return range(at + 2, at + end)
+
+
+_SIDES = frozenset("in at on inside within near by for from as".split())
+_NO_SIDE = words.SUBORDINATORS | frozenset(
+    "and or but not never no test tests version versions example theory other some any".split()
+)
 _VERBS = frozenset("is are was has have does do which that who".split())
 
 

@@ -31,7 +31,7 @@ CALLABLE_NOUNS = frozenset(
     "wrapper middleware utility overload classmethod staticmethod test".split()
 )
 VALUE_NOUNS = frozenset(
-    "constant variable attribute property field member flag global setting option".split()
+    "constant variable attribute property field member flag global setting option variant".split()
 )
 PARAMETER_NOUNS = frozenset("parameter argument param arg kwarg".split())
 MODULE_NOUNS = frozenset("module package crate library namespace submodule".split())
@@ -88,6 +88,12 @@ FOLLOWERS = PREPOSITIONS | frozenset(
 )
 """What may follow a statement without changing what was stated."""
 
+SCENES = frozenset("in on for inside within".split())
+"""Words that begin a sentence with the thing whose parts it speaks about: "In `f` the option …"."""
+
+ENDINGS = frozenset({"", ".", "!", ",", ";", "and", "but", "because", "since", "as"})
+"""What may follow a statement that must not be narrowed by what follows."""
+
 BASE_VERBS = frozenset("extends subclasses implements inherits derives".split())
 """Verbs that make classes of the capital words beside them."""
 
@@ -115,7 +121,22 @@ SORTS = TRAITS | frozenset(
 "variable" are said of each other too freely."""
 
 VISIBILITIES = frozenset("public private protected exported".split())
-TIME_UNITS = frozenset("millisecond second minute hour".split())
+BYTE_UNITS = {
+    "byte": (1,), "bytes": (1,),
+    "kib": (1024,), "mib": (1024**2,), "gib": (1024**3,),
+    "kb": (1000, 1024), "mb": (1000**2, 1024**2), "gb": (1000**3, 1024**3),
+    "kilobytes": (1000, 1024), "megabytes": (1000**2, 1024**2), "gigabytes": (1000**3, 1024**3),
+}  # fmt: skip
+"""How many bytes a unit of size may mean."""
+AMOUNT_UNITS = frozenset(BYTE_UNITS) | frozenset(
+    "millisecond milliseconds ms second seconds sec minute minutes hour hours".split()
+)
+"""Words that with the number before them are one amount."""
+SWITCHES = {
+    "on": "true", "enabled": "true", "active": "true",
+    "off": "false", "disabled": "false", "inactive": "false",
+}  # fmt: skip
+"""What a flag is said to be, and the value that means."""
 LANGUAGES = frozenset("python go golang rust node node.js nodejs java".split())
 LICENCES = frozenset("mit apache bsd mpl gpl lgpl agpl isc unlicense".split())
 PROJECT = frozenset(

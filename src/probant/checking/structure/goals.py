@@ -114,9 +114,18 @@ def _typed(relation: Relation) -> Callable[[Assertion, Shelf], Goal]:
         if assertion.literal:
             written = Target(text=assertion.literal, kind=TargetKind.LITERAL)
             stated = replace(stated, object=written)
+        if assertion.is_given:
+            stated = replace(stated, manners=frozenset({Manner.GIVEN}))
         return _goal(relation, assertion, _target(subject), stated=stated, intent=Intent.LOCATE)
 
     return goal
+
+
+def _raise_sites(assertion: Assertion, shelf: Shelf) -> Goal:
+    """Whether so many raises of one class stand in its own body."""
+    goal = _pair(Relation.RAISES)(assertion, shelf)
+    assert goal.stated is not None  # noqa: S101 - a pair states its object
+    return replace(goal, transitive=False, stated=replace(goal.stated, count=assertion.count))
 
 
 def _parameters(assertion: Assertion, shelf: Shelf) -> Goal:  # noqa: ARG001 - one of `_GOALS`
@@ -195,5 +204,6 @@ _GOALS: Mapping[ClaimKind, Callable[[Assertion, Shelf], Goal]] = {
     ClaimKind.EXPORTS: _exports,
     ClaimKind.PARAMETER: _parameters,
     ClaimKind.RAISES: _pair(Relation.RAISES),
+    ClaimKind.RAISE_SITES: _raise_sites,
     ClaimKind.COMMIT_CHANGED: _changed,
 }

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from probant.checking.calls import literal_value
 from probant.checking.prover import Proof
 from probant.checking.shelf import Shelf
-from probant.checking.structure.amounts import is_amount
+from probant.checking.structure.amounts import computed, is_amount
 from probant.checking.structure.verdict import verdict_of, why_open
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.questions.arguments import Named
@@ -46,10 +46,12 @@ def goal_of_query_claim(assertion: Assertion, shelf: Shelf) -> Goal:
     if kind is ClaimKind.DEFAULT:
         text, owner = subject.owner, None
     within = subject.within.path if subject.within is not None else None
-    first = Target(text=text, kind=TargetKind.SYMBOL, within=within, owner=owner)
+    kinds = subject.kinds if kind in _OF_CLASSES else frozenset()
+    first = Target(text=text, kind=TargetKind.SYMBOL, within=within, owner=owner, kinds=kinds)
     return replace(goal, targets=(first, *goal.targets[1:]))
 
 
+_OF_CLASSES = frozenset({ClaimKind.FIELDS, ClaimKind.METHODS})
 OF_A_NAME = frozenset(
     {
         ClaimKind.TRAIT, ClaimKind.VISIBILITY, ClaimKind.DECORATORS, ClaimKind.VALUE,
@@ -131,15 +133,41 @@ def _is_value(assertion: Assertion, proof: Proof) -> bool | None:
     texts = _texts(proof)
     if not _is_settled(proof) or len(texts) != 1:
         return None
-    written, told = texts[0].strip(), assertion.expected.strip("` ")
+    return _is_written(texts[0].strip(), assertion.expected.strip("` "))
+
+
+def _is_written(written: str, told: str) -> bool | None:
+    """Whether what is written is what is told, however the two are spelled."""
     if written == told:
         return True
-    if " " in told and told[:1].isdigit():
+    if " " in told and told[:1].isdigit() and told[-1:].isalpha():
         return is_amount(written, told)
     one, two = literal_value(written), literal_value(told)
-    if one is None or two is None:
+    if one is not None and isinstance(one.value, str) and one.value == told:
+        return True  # a text often leaves out the quotes
+    if one is not None and two is not None:
+        return one == two
+    numbers = computed(written), computed(told)
+    if None not in numbers:
+        return numbers[0] == numbers[1]
+    if one is not None and isinstance(one.value, str) and two is None:
+        return None if _BARE.fullmatch(told) else False  # a name may stand for what is written
+    return None
+
+
+_BARE = re.compile(r"[A-Za-z_$][\w$.:()]*")
+
+
+def _is_one_of_values(assertion: Assertion, proof: Proof) -> bool | None:
+    """Whether a name has this default somewhere; it has not only if each of them is another."""
+    texts = _texts(proof)
+    if proof.outcome is not Outcome.ANSWERED or not texts:
         return None
-    return one == two
+    told = assertion.expected.strip("` ")
+    found = [_is_written(text.strip(), told) for text in texts]
+    if any(found):
+        return True if all(found) else None
+    return False if None not in found and proof.is_of_all else None
 
 
 def _has_count(assertion: Assertion, proof: Proof) -> bool | None:
@@ -219,6 +247,7 @@ def _is_same_version(written: str, told: str) -> bool:
 _COMPARED: Mapping[ClaimKind, Callable[[Assertion, Proof], bool | None]] = {
     ClaimKind.VALUE: _is_value,
     ClaimKind.DEFAULT: _is_value,
+    ClaimKind.DEFAULTS: _is_one_of_values,
     ClaimKind.LINE_COUNT: _has_count,
     ClaimKind.DEPENDENCIES: _has_count,
     ClaimKind.FIELDS: _has_so_many,
@@ -232,7 +261,7 @@ _COMPARED: Mapping[ClaimKind, Callable[[Assertion, Proof], bool | None]] = {
 
 QUERIES = OF_A_NAME | frozenset(
     {
-        ClaimKind.LINE_COUNT, ClaimKind.DEPENDENCIES, ClaimKind.DEPENDS_ON,
+        ClaimKind.LINE_COUNT, ClaimKind.DEPENDENCIES, ClaimKind.DEPENDS_ON, ClaimKind.DEFAULTS,
         ClaimKind.DEPENDENCY_VERSION,
         ClaimKind.LANGUAGE_VERSION, ClaimKind.PROJECT_FIELD, ClaimKind.IS_LICENCE,
         ClaimKind.HAS_CLI_OPTION, ClaimKind.READS_ENV_VAR,

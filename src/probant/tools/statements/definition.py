@@ -33,6 +33,8 @@ def decide_defines(target: Target, stated: Stated, ground: Ground) -> Decision:
         return ground.nothing(target, "file")
     known = known_as(subject, ground)
     inside = [fact for fact in known if fact.path in paths]
+    if inside and (made := _made_elsewhere(known, inside, ground)) is not None:
+        return made
     solid = _solid(known, inside) if Manner.DEFINITION in stated.manners else inside
     if solid and _points_at_declaration(inside, solid, stated.lines):
         note = f"{target.text} only declares {subject.text}, or an overload of it"
@@ -42,6 +44,26 @@ def decide_defines(target: Target, stated: Stated, ground: Ground) -> Decision:
     if inside:
         return _only_declared(subject, inside, _solid(known, known))
     return _lent(subject, stated, paths, ground) or absent(subject, known, paths, ground)
+
+
+def _made_elsewhere(
+    known: Sequence[DefFact], inside: Sequence[DefFact], ground: Ground
+) -> Decision | None:
+    """Of a name that a file only takes from another: `const { open } = require("./doors")`."""
+    own = [fact for fact in known if not _is_brought(fact, ground)]
+    if not own or any(fact in own for fact in inside):
+        return None
+    note = f"{where(inside[0])} only imports it; it is defined at {where(own[0])}"
+    return no(note, own[0].head, instead=only(own))
+
+
+def _is_brought(fact: DefFact, ground: Ground) -> bool:
+    if fact.kind not in ("variable", "constant") or family_of(fact.path) != "typescript":
+        return False
+    return any(
+        row.bound == fact.name and row.line <= fact.line <= row.last_line
+        for row in ground.book.imports_of(fact.path)
+    )
 
 
 def _of_another_kind(subject: Target, facts: Sequence[DefFact]) -> Decision | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from probant.errors import FileUnreadable
+from probant.facts.name_reach import is_within_reach, with_owner
 from probant.tools.base import EntryMaker
 from probant.tools.module_graph import of_one_package
 from probant.tools.registry import Toolbox
@@ -13,7 +14,7 @@ from probant.tools.statements.classes import decide_extends, decide_implements
 from probant.tools.statements.decision import Decision, Holds, unsure
 from probant.tools.statements.definition import decide_defines
 from probant.tools.statements.exports import decide_exports
-from probant.tools.statements.ground import Ground
+from probant.tools.statements.ground import Ground, last_name
 from probant.tools.statements.imports import decide_imports
 from probant.tools.statements.signatures import decide_parameters
 from probant.tools.statements.typed import decide_returns, decide_type
@@ -22,6 +23,7 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Stated, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
+from probant.vocabulary.symbol import CALLABLE_KINDS
 from probant.vocabulary.value import BooleanValue, Observation
 
 Decide = Callable[[Target, Stated, Ground], Decision]
@@ -68,7 +70,10 @@ class Statements:
         is_far = step.transitive and step.relation in FOLLOWED
         if is_far or step.facet is not None or stated == Stated():
             tool = LISTED_BY[step.relation]
-            return self._ground.tool(tool).observe(replace(step, tool=tool))
+            seen = self._ground.tool(tool).observe(replace(step, tool=tool))
+            if is_far and step.relation is Relation.CALLS and len(step.targets) > 1:
+                return self._unless_out_of_reach(step, seen)
+            return seen
         try:
             found = DECIDED[step.relation](step.targets[0], stated, self._ground)
         except FileUnreadable as gone:
@@ -79,6 +84,22 @@ class Statements:
             one, two = files(step.targets[0].text), files(stated.object.text)
             entry = of_one_package(entry, self._ground.book, one, two)
         return (entry,)
+
+    def _unless_out_of_reach(
+        self, step: Step, seen: tuple[EvidenceEntry, ...]
+    ) -> tuple[EvidenceEntry, ...]:
+        """What another tool leaves open, where no code that could be reached spells the callee."""
+        if any(entry.observations or entry.is_no for entry in seen):
+            return seen
+        ground, name = self._ground, last_name(step.targets[1].text)
+        callers = ground.facts(step.targets[0], CALLABLE_KINDS)
+        callees = ground.definitions.of(step.targets[1]).fitting
+        start = [one for fact in callers for one in with_owner(fact, ground.book)]
+        is_plain = callers and callees and all(ground.is_parsed(fact.path) for fact in callers)
+        if not is_plain or is_within_reach({name}, start, ground.tree, ground.book):
+            return seen
+        note = f"nothing that {step.targets[0].text} may call, by any name, calls {name}"
+        return (self._make.absent(step, complete=True, note=note),)
 
     def _entry(self, step: Step, found: Decision) -> EvidenceEntry:
         if found.holds is Holds.YES:

@@ -5,6 +5,8 @@ By what is annotated. Without an annotation nothing is said, unless a second opi
 
 from __future__ import annotations
 
+import re
+
 from probant.facts.bound import Defined
 from probant.facts.definitions import dotted
 from probant.facts.languages import family_of
@@ -15,8 +17,9 @@ from probant.tools.statements.comparison import BUILTINS, STANDARD, Match, compa
 from probant.tools.statements.decision import Decision, Holds, any_of, no, said, unsure, yes
 from probant.tools.statements.ground import Ground
 from probant.tools.statements.results import ERROR, decide_count, decide_error
+from probant.tools.statements.returned import decide_given_error, is_handed_on
 from probant.tools.statements.written_types import NONE, POINTER, TUPLE, Written, parse_type
-from probant.vocabulary.question import Stated, Target, TargetKind
+from probant.vocabulary.question import Manner, Stated, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
@@ -40,6 +43,12 @@ def decide_returns(target: Target, stated: Stated, ground: Ground) -> Decision:
             target, stated, FUNCTION_KINDS, lambda one: decide_count(one, n_results), "function"
         )
     literal = _literal(stated)
+    if literal == ERROR and Manner.GIVEN in stated.manners:
+        facts = ground.facts(target, FUNCTION_KINDS, stated)
+        own = [fact for fact in facts if not is_handed_on(fact, ground)] or facts
+        if not own:
+            return ground.nothing(target, "function")
+        return ground.over(own, lambda one: decide_given_error(one, ground))
     if literal == ERROR:
         return ground.judged(target, stated, FUNCTION_KINDS, decide_error, "function")
     return ground.judged(
@@ -105,11 +114,20 @@ def _valued(fact: DefFact, literal: str, ground: Ground) -> Decision:
         if not fact.has(Trait.PROPERTY):
             return unsure(ReasonCode.FALSE_PREMISE, f"{fact.qualified_name} is a method")
         return _one_returned(fact, literal, ground)
-    written = fact.details.annotation
+    written = fact.details.annotation or _payload(fact, ground)
     if written is None:
         return _inferred(fact, literal, ground, f"{fact.qualified_name} has no annotation")
     told = f"{fact.qualified_name} ({fact.path}:{fact.line}) is annotated as {written}"
     return _compared(fact, literal, written, told, ground)
+
+
+def _payload(fact: DefFact, ground: Ground) -> str | None:
+    """The one type that a variant of a Rust enum holds."""
+    if fact.kind != "enum_member" or family_of(fact.path) != "rust":
+        return None
+    text = ground.text(fact.path, fact.line, fact.last_line) or ""
+    held = re.match(rf"\s*{re.escape(fact.name)}\s*\(\s*([\w:<>&']+)\s*,?\s*\)", text)
+    return held[1] if held is not None else None
 
 
 def _held(owner: DefFact, name: str, literal: str, ground: Ground) -> Decision:
@@ -135,12 +153,26 @@ def _compared(fact: DefFact, literal: str, written: str, told: str, ground: Grou
         return unsure(ReasonCode.NOT_TOLD, f"{told}; the two types cannot be compared")
     actual = _own(actual, fact, ground)
     match = compare(claimed, actual, family, _Relations(fact, ground))
+    if match is Match.OPEN and _is_other_inside(claimed, actual, family, _Relations(fact, ground)):
+        match = Match.DIFFERENT
     if match is Match.SAME:
         return yes(told, fact.head)
     if match is Match.DIFFERENT:
         right = written if written != "()" else ""
         return no(told, fact.head, instead=said(right, fact.head, told))
     return unsure(ReasonCode.NOT_TOLD, f"{told}; whether that is {literal} cannot be told")
+
+
+def _is_other_inside(claimed: Written, actual: Written, family: str, relations: _Relations) -> bool:
+    """Whether what a `Result` or an `Option` of Rust holds is certainly something else."""
+    while family == "rust" and actual.name in ("Result", "Option") and actual.inside:
+        if claimed.name in ("Result", "Option"):
+            return False
+        actual = actual.inside[0]
+        is_plain = {claimed.name, actual.name} <= BUILTINS["rust"]
+        if is_plain and compare(claimed, actual, family, relations) is Match.DIFFERENT:
+            return True
+    return False
 
 
 def _squeezed(text: str) -> str:
