@@ -19,6 +19,7 @@ from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFo
 from probant.facts.binder import Binder
 from probant.facts.definitions import Definitions, distinct, without_declarations, without_makers
 from probant.facts.lookup import FactBook
+from probant.facts.unspelled import is_beyond, is_nowhere, name_parts
 from probant.vocabulary.assertion import CitedPlace, Mention
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
@@ -388,6 +389,17 @@ class Shelf(Reader):
         """What its manifests call what is made of it."""
         found = (_TITLE.search("\n".join(self._lines_or_none(path))) for path in _MANIFESTS)
         return frozenset((one[1] or one[2]).lower() for one in found if one is not None)
+
+    def is_nowhere(self, callee: Mention) -> bool:
+        """Whether no code has a name with its module that nothing here is called either."""
+        is_own = self.has_name(name_parts(callee.text)[-1])
+        return not is_own and is_nowhere(callee.text, callee.owner or "", self.tree)
+
+    def is_beyond(self, subject: Mention, thing: Mention, *, is_far: bool) -> bool:
+        """Whether no code near a function, or that it could come to, spells a thing."""
+        return is_beyond(
+            subject.text, subject.owner or "", thing.text, self.tree, self.book, is_far=is_far
+        )
 
     def has_name(self, name: str) -> bool:
         last = name.replace("::", ".").rpartition(".")[2]

@@ -127,6 +127,8 @@ def only_telling(
     """The words that could be struck out; never one that leaves something out of the answer."""
 
     def least(number: int, word: str, raw: str) -> float:
+        if number > 1 and tokens[number - 1].word in _JOINING and tokens[number - 2].thing:
+            return _NEVER  # "configure palette and margin" asks about both
         if word in _CAREFUL or (raw[:1].isupper() and is_here(raw)):
             return needed.careful
         if word in _HEARD and not is_here(word):
@@ -174,6 +176,8 @@ _CAREFUL = _TIMES | frozenset(
 
 
 _NEVER_TOLD = RESTRICTING | PARTS
+_JOINING = frozenset("and or nor &".split())
+_NEVER = 99.0
 
 
 def _is_noise(token: Token, noise: Collection[str]) -> bool:

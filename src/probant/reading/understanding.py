@@ -738,6 +738,7 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
         return Aside.NOT_COVERED  # who names something asks about it
     is_topic = aside is Aside.CHAT and n_content >= MIN_TOPIC
+    is_topic = is_topic or (read.other == "-general" and read.other_score < WILD and n_content > 1)
     if is_topic or (aside in (Aside.CHAT, Aside.OPINION) and _asks(read) and n_content > 1):
         return Aside.OPEN
     return aside

@@ -11,7 +11,6 @@ import re
 from probant.checking.existence import check_existence
 from probant.checking.prover import Prover
 from probant.checking.shelf import Shelf
-from probant.checking.structure.absence import MAX_STEPS, is_beyond, is_nowhere
 from probant.checking.structure.corrections import new_place
 from probant.checking.structure.goals import goal_of
 from probant.checking.structure.queries import QUERIES, answer_to, goal_of_query_claim
@@ -19,7 +18,6 @@ from probant.checking.structure.starting import default_verdict
 from probant.checking.structure.tallies import TALLIES, answer_to_tally
 from probant.checking.structure.verdict import verdict_of
 from probant.checking.verdicts import refuted, unverifiable, verified
-from probant.facts.name_reach import MAX_BODIES
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Failure
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
@@ -57,7 +55,7 @@ def _judged(assertion: Assertion, shelf: Shelf, prover: Prover) -> Checked:
     if (
         assertion.is_far
         and found.verdict is not CheckResult.VERIFIED
-        and (assertion.object is not None and is_nowhere(assertion.object, shelf))
+        and (assertion.object is not None and shelf.is_nowhere(assertion.object))
     ):
         detail = f"nothing in this repository names {assertion.object.text}"
         return refuted(assertion, Failure.WRONG_STRUCTURE, detail)
@@ -87,10 +85,9 @@ def _raises_own_class(assertion: Assertion, shelf: Shelf) -> bool:
 def _unless_beyond(assertion: Assertion, found: Checked, shelf: Shelf) -> Checked:
     """Refuted where no code near the subject even names the object."""
     subject, thing = assertion.subject, assertion.object
-    steps = MAX_BODIES if assertion.kind is ClaimKind.RAISES else MAX_STEPS
     if subject is None or thing is None:
         return found
-    if not is_beyond(subject, thing, shelf, max_steps=steps):
+    if not shelf.is_beyond(subject, thing, is_far=assertion.kind is ClaimKind.RAISES):
         return found
     detail = f"no code of {subject.text}, or that it calls, names {thing.text}"
     return refuted(assertion, Failure.WRONG_STRUCTURE, detail)

@@ -1,28 +1,28 @@
-"""Whether code anywhere could call a function that is told with its module: `thread::spawn`.
+"""What no code spells: a function told with its module, a thing that a function never names.
 
-What no file brings together, no function calls, near or far. Only the text is looked at; the engine
-has already found no such call in the function that was named.
+What no file brings together, no function calls, near or far. Only names are looked at, whatever
+they are bound to: nothing is ever proved here but that something is nowhere.
 """
 
 from __future__ import annotations
 
 import re
 
-from probant.checking.shelf import Shelf
 from probant.errors import FileUnreadable
 from probant.facts.languages import is_unparsed_code, language_of
-from probant.facts.name_reach import is_within_reach, with_owner
+from probant.facts.lookup import FactBook
+from probant.facts.name_reach import MAX_BODIES, is_within_reach, with_owner
 from probant.facts.rows import DefFact
-from probant.vocabulary.assertion import Mention
 from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
+from probant.workspace.snapshot import SourceTree
 
 _JOINT = re.compile(r"\.|::|#|->")
 
 
-def is_nowhere(callee: Mention, shelf: Shelf) -> bool:
-    """Whether no line of code has the name with its module, nor brings it from there."""
-    parts = _JOINT.split(f"{callee.owner}.{callee.text}" if callee.owner else callee.text)
-    if len(parts) < 2 or shelf.has_name(parts[-1]) or not all(parts):
+def is_nowhere(told: str, owner: str, tree: SourceTree) -> bool:
+    """Whether no line of code has a name with its module, nor brings it from there."""
+    parts = name_parts(f"{owner}.{told}" if owner else told)
+    if len(parts) < 2 or not all(parts):
         return False
     module, name = re.escape(parts[-2]), re.escape(parts[-1])
     written = re.compile(rf"\b{module}\s*(?:\.|::|->)\s*{name}\b")
@@ -38,14 +38,14 @@ def is_nowhere(callee: Mention, shelf: Shelf) -> bool:
         re.MULTILINE,
     )
     # With a dot before it, a name may be one of the text's own for a value.
-    is_module = "::" in callee.text
-    for path in shelf.tree.files:
+    is_module = "::" in told
+    for path in tree.files:
         if is_unparsed_code(path):
             return False
         if language_of(path) is None:
             continue
         try:
-            text = "\n".join(shelf.tree.lines(path))
+            text = "\n".join(tree.lines(path))
         except FileUnreadable:
             return False
         if written.search(text) or brought.search(text):
@@ -54,26 +54,31 @@ def is_nowhere(callee: Mention, shelf: Shelf) -> bool:
     return is_module
 
 
+def name_parts(told: str) -> list[str]:
+    return _JOINT.split(told)
+
+
 MAX_STEPS = 3
 """Who is said to do something with a thing does it itself, or by what is so near."""
 
 
 def is_beyond(
-    subject: Mention, thing: Mention, shelf: Shelf, *, max_steps: int = MAX_STEPS
+    subject: str, owner: str, thing: str, tree: SourceTree, book: FactBook, *, is_far: bool
 ) -> bool:
     """Whether no code of a function, nor any that it could call by name, spells the thing."""
-    name = _JOINT.split(thing.text)[-1].rstrip("!")
-    owner, last = subject.owner, _JOINT.split(subject.text)[-1]
-    owner = owner or (_JOINT.split(subject.text)[-2] if last != subject.text else "")
+    *above, last = name_parts(subject)
+    owner = owner or (above[-1] if above else "")
     facts = [
         fact
-        for fact in shelf.book.definitions(last)
+        for fact in book.definitions(last)
         if fact.kind in RUNNING and (not owner or _is_of(fact, owner))
     ]
-    if not facts or any(shelf.book.status(fact.path) for fact in facts):
+    if not facts or any(book.status(fact.path) for fact in facts):
         return False
-    start = [one for fact in facts for one in with_owner(fact, shelf.book)]
-    return not is_within_reach({name}, start, shelf.tree, shelf.book, max_steps=max_steps)
+    start = [one for fact in facts for one in with_owner(fact, book)]
+    name = name_parts(thing)[-1].rstrip("!")
+    steps = MAX_BODIES if is_far else MAX_STEPS
+    return not is_within_reach({name}, start, tree, book, max_steps=steps)
 
 
 def _is_of(fact: DefFact, owner: str) -> bool:
