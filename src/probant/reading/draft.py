@@ -331,7 +331,7 @@ class Draft:
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
         unused |= self._exported_from() | self._headed() | self._announced() | self._subjects()
-        unused |= self._named_noise() | self._folders() | self._subject()
+        unused |= self._named_noise() | self._folders() | self._subject() | self._groups()
         return unused | {n for n in self._beside_guesses() if self.tokens[n].word not in self.known}
 
     def _announced(self) -> set[int]:
@@ -369,6 +369,16 @@ class Draft:
             and token.word in self.noise
             and token.word not in NOISE | self.asked_with
             and self.names.symbol(token.raw) is not Prominence.NONE
+        }
+
+    def _groups(self) -> set[int]:
+        """ "Is X a runtime dependency?" asks for more than whether it is one."""
+        if self.kind.relation is not Relation.DEPENDENCIES or not self.form.polar:
+            return set()
+        return {
+            number
+            for number, token in enumerate(self.tokens)
+            if token.word in _GROUPS and number not in self.aside
         }
 
     def _folders(self) -> set[int]:
@@ -726,6 +736,8 @@ class Draft:
         return None
 
 
+_GROUPS = frozenset(FACETS[Lexis.GROUP]) | {"runtime", "production", "prod", "direct", "run"}
+"""What a dependency may be for."""
 _DETERMINERS = frozenset("the a an this that it any anything anybody our my its each".split())
 _COUNTING = frozenset("many much number count total amount tally".split())
 """They ask for a number of anything."""

@@ -94,3 +94,19 @@ def test_it_behind_a_heading_is_what_calls() -> None:
     one = understood("load_table: is fetch_rows among the things it calls?")
     assert one.goal.relation is Relation.CALLS
     assert [target.text for target in one.goal.targets] == ["load_table", "fetch_rows"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "is numpy a runtime dependency of this project?", "is numpy a dev dependency?",
+        "is numpy still a direct dependency?", "do we depend on numpy in production?",
+    ],
+)  # fmt: skip
+def test_what_a_dependency_is_for_is_not_passed_over(text: str) -> None:
+    one = understood(text)
+    assert not is_confirmed(one) or one.goal.facet is not None
+
+
+def test_what_is_joined_to_a_name_is_asked_about_too() -> None:
+    assert not is_confirmed(understood("what are the fields of RowStore and margin?"))
