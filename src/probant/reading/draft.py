@@ -78,6 +78,8 @@ class Candidate(Record, kw_only=True):
 SURE_PLACE = 0.3
 SURE_KIND = 0.45
 """From where on a kind is sure that none of its own words stands for."""
+N_TO_OWNER = 5
+"""So near behind a word stands what it is a member of: "restore of the class X"."""
 N_STEM = 5
 """So long is a word whose longer forms tell the same: "occur", "occurrences"."""
 PLACE_WORDS = frozenset("file files line lines number place places location path paths".split())
@@ -149,6 +151,8 @@ class Draft:
             return None
         if self.kind.relation is Relation.DEFAULTS and self._is_called():
             return None
+        if self.kind.relation is Relation.PARAMETERS and _GIVES.search(self.text):
+            return None
         kind_words = self._kind_words()
         if any(slot.fill is Fill.SYMBOL and self._is_file(t) for slot, t in self.filled.slots):
             return None
@@ -210,7 +214,7 @@ class Draft:
         is_told = is_told or not cues or score >= SURE_KIND
         is_told = is_told or self._is_told((cues | own) - _COUNTING, foreign, score)
         is_sure = is_known and is_told and not self._points_at_a_story()
-        is_sure = is_sure and not self._passes_over_names()
+        is_sure = is_sure and not (self._passes_over_names() or self._passes_over_members())
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
@@ -245,6 +249,18 @@ class Draft:
             and self._is_here(token.thing.text)
             for number, token in enumerate(self.tokens)
         )
+
+    def _passes_over_members(self) -> bool:
+        """ "Restore of class X": an English word is what is asked about where X has a member so."""
+        owners = {thing.start: thing.text for _, thing in self.filled.slots}
+        for number, token in enumerate(self.tokens):
+            behind = self.tokens[number + 1 : number + N_TO_OWNER]
+            if token.thing or not behind or behind[0].word not in ("of", "in", "on"):
+                continue
+            owner = next((owners[one.start] for one in behind if one.start in owners), "")
+            if owner and token.raw.isidentifier() and self.names.member(owner, token.raw):
+                return True
+        return False
 
     def _is_told(self, own: Set[str], foreign: Set[str], score: float) -> bool:
         """Whether a word of the kind is said. "With file and line" asks where something is only if
@@ -791,6 +807,8 @@ _HELD = frozenset("nested inner local enclosed embedded".split())
 """What is said of a definition inside another that is named as well."""
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
+_GIVES = re.compile(r"(?:->|→|=>)\s*(?:what|\?)")
+""" "f -> what?" asks what comes out, not what goes in."""
 _OF_FILES = re.compile(r"(?i)\b(?:how many|number of|count(?: of| the)?)\s+(?:\w+\s+)?files\b")
 _UNITS: dict[Unit, frozenset[str]] = {
     Unit.FILES: frozenset({"file", "files"}),

@@ -82,9 +82,13 @@ _AS_BASE = re.compile(
 def _is_order(words: Sequence[str]) -> bool:
     """ "Rename X", "set the key to 3"; "merge commits since v1" lists something."""
     is_done_to = words[1:2] != [] and (words[1] in _DETERMINERS or words[1][0] == "<")
-    if words[:1] == ["commit"] and words[1:2] in (["<path>"], ["<name>"]):
-        return True
+    if words[:1] == ["commit"] and words[1:2] != [] and words[1] in _COMMITTED:
+        return not ASKING_WORDS.intersection(words)
     return is_done_to and words[0] in ORDERS and not ASKING_WORDS.intersection(words)
+
+
+_COMMITTED = frozenset("<path> <name> the this these those my our all".split())
+"""What is told to be committed: "commit the new file"."""
 
 
 def _is_done_with(tokens: Sequence[Token], aside: Collection[int]) -> bool:

@@ -426,7 +426,7 @@ PARAMETERS: Rows = {
     ),
     "gathered": (said("parameter", "find", names=("colour",)), "unverifiable not_told"),
     "count": (said("parameter", "total", count=2), "verified"),
-    "required only": (said("parameter", "total", count=1), "verified"),
+    "required only": (said("parameter", "total", count=1), "unverifiable not_told"),
     "too many": (said("parameter", "total", count=3), "refuted wrong_structure -> items, tax"),
     "method": (said("parameter", "Cart.add", count=1), "verified"),
     "with receiver": (said("parameter", "Cart.add", count=2), "unverifiable not_told"),

@@ -110,3 +110,24 @@ def test_what_a_dependency_is_for_is_not_passed_over(text: str) -> None:
 
 def test_what_is_joined_to_a_name_is_asked_about_too() -> None:
     assert not is_confirmed(understood("what are the fields of RowStore and margin?"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The ticket says the bug is in fetch of class RowStore. Where's the one of this class?",
+        "Something is off in fetch on RowStore. Where is that defined?",
+    ],
+)
+def test_a_member_that_is_a_word_is_not_passed_over_for_its_class(text: str) -> None:
+    one = understood(text)
+    assert not is_confirmed(one) or "fetch" in one.goal.targets[0].text
+
+
+@pytest.mark.parametrize("text", ["Commit the newly added file pkg/rows.py.", "commit my changes"])
+def test_what_is_to_be_committed_is_no_question(text: str) -> None:
+    assert understood(text).goal.relation is None
+
+
+def test_an_arrow_asks_what_comes_out() -> None:
+    assert understood("load_table -> what?").goal.relation is not Relation.PARAMETERS

@@ -179,8 +179,7 @@ def _counted(fact: DefFact, known: list[Parameter], count: int) -> Decision:
     if count == len(named) or (count == len(plain) and not gathering):
         return yes("it has so many")
     if count in readings:
-        is_exact = count in (len(plain), len(required))
-        return yes("so many must be given") if is_exact else _left_open()
+        return _left_open()
     is_listed = family_of(fact.path) in _WITH_LISTED_RECEIVER and bool(fact.details.receiver)
     is_listed |= any(one.star == "..." for one in marks)
     if is_listed and count in {number + 1 for number in readings}:
