@@ -14,8 +14,14 @@ from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.lexis import together
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import MIN_TOLD
-from probant.reading.coverage import Needed, account, noise_phrases, only_telling, quality_of
-from probant.reading.exclusions import harmless
+from probant.reading.coverage import (
+    Needed,
+    account,
+    harmless,
+    noise_phrases,
+    only_telling,
+    quality_of,
+)
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part

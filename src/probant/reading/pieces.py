@@ -188,7 +188,8 @@ class _Word:
             return self._thing(Sort.PATH)
         if lowered not in self.lexicon.words and self._is_name():
             return self._thing(Sort.NAME)
-        is_free = bare.isalpha() and not self.is_named_here and not self.names.package(bare)
+        is_here = self.is_named_here or self.names.package(bare) or self.names.path(bare)
+        is_free = bare.isalpha() and not is_here
         meant = meant_word(lowered, self.lexicon) if is_free else None
         if meant and self.names.key(bare) is not Prominence.UNIQUE:
             return self._words((meant,))

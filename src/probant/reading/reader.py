@@ -14,9 +14,8 @@ from probant.questions.kind import Fill
 from probant.questions.registry import forms_by_label
 from probant.reading.asides import told_odds
 from probant.reading.clauses import set_aside
-from probant.reading.coverage import BEYOND_DOUBT, DOUBTED, FAR_FROM_NEAR, Needed
+from probant.reading.coverage import BEYOND_DOUBT, DOUBTED, FAR_FROM_NEAR, Needed, exclusions
 from probant.reading.draft import Candidate, Draft, words_of
-from probant.reading.exclusions import clauses
 from probant.reading.filling import OWNER, Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.guesses import (
@@ -220,7 +219,7 @@ def _read(
 
 def _without_exclusions(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """Without the clauses that leave something out; whether they may is for each kind to say."""
-    left_out = {number for first, end in clauses(tokens) for number in range(first, end)}
+    left_out = {number for first, end in exclusions(tokens) for number in range(first, end)}
     return tuple(token for number, token in enumerate(tokens) if number not in left_out)
 
 
