@@ -84,8 +84,6 @@ class Candidate(Record, kw_only=True):
 SURE_PLACE = 0.3
 SURE_KIND = 0.45
 """From where on a kind is sure that none of its own words stands for."""
-N_TO_OWNER = 5
-"""So near behind a word stands what it is a member of: "restore of the class X"."""
 N_STEM = 5
 """So long is a word whose longer forms tell the same: "occur", "occurrences"."""
 PLACE_WORDS = frozenset("file files line lines number place places location path paths".split())
@@ -257,16 +255,18 @@ class Draft:
         )
 
     def _passes_over_members(self) -> bool:
-        """ "Restore of class X": an English word is what is asked about where X has a member so."""
-        owners = {thing.start: thing.text for _, thing in self.filled.slots}
-        for number, token in enumerate(self.tokens):
-            behind = self.tokens[number + 1 : number + N_TO_OWNER]
-            if token.thing or not behind or behind[0].word not in ("of", "in", "on"):
-                continue
-            owner = next((owners[one.start] for one in behind if one.start in owners), "")
-            if owner and token.raw.isidentifier() and self.names.member(owner, token.raw):
-                return True
-        return False
+        """ "The wrong restore. The one of X, where is it?": a story says which member is meant."""
+        first, last = asking_part(self.tokens)
+        if self.kind.relation not in N_WITHIN or any(t.thing for t in self.tokens[first:last]):
+            return False
+        return any(
+            self.names.member(owner.text, token.raw)
+            for token in self.tokens[:first]
+            for _, owner in self.filled.slots
+            if token.thing is None
+            and token.raw.isidentifier()
+            and token.word not in NOISE | FUNCTION_WORDS
+        )
 
     def _is_told(self, own: Set[str], foreign: Set[str], score: float) -> bool:
         """Whether a word of the kind is said. "With file and line" asks where something is only if

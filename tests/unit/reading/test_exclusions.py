@@ -131,3 +131,9 @@ def test_what_is_to_be_committed_is_no_question(text: str) -> None:
 
 def test_an_arrow_asks_what_comes_out() -> None:
     assert understood("load_table -> what?").goal.relation is not Relation.PARAMETERS
+
+
+def test_a_story_about_a_member_does_not_ask_for_its_class() -> None:
+    text = "I edited the wrong fetch. The one I want belongs to RowStore. What file is it in?"
+    one = understood(text)
+    assert not is_confirmed(one) or "fetch" in one.goal.targets[0].text
