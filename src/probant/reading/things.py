@@ -133,9 +133,6 @@ _MARKED = re.compile(
     r"``(?P<double>[^`\n]+)``|`(?P<tick>[^`\n]+)`|\"(?P<quote>[^\"\n]+)\"|“(?P<curly>[^”\n]+)”"
     r"|«(?P<guillemet>[^»\n]+)»|(?<![\w'])'(?P<single>[^'\n]+?)'(?![\w'])"
 )
-_TOKEN = re.compile(r"\S+")
-_LEADING = "([{<\"'“‘,;:!?*…"
-_TRAILING = ")]}>\"'”’,;:!?.*…"
 _DOTTED = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)~?[A-Za-z_$][\w$]*)+")
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*")
 _COMMIT = re.compile(
