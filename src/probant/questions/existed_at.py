@@ -16,4 +16,5 @@ KIND = Kind(
         affirmed="Yes, {a} existed at {b}.",
         negated="{a} did not exist at {b}.",
     ),
+    words=frozenset({"version", "release", "tag", "commit", "revision"}),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from probant.questions.kind import Lexis
 from probant.reading.things import (
     BARE_FILES,
     Certainty,
@@ -19,7 +20,7 @@ from probant.reading.things import (
     bare_name,
     sort_of,
 )
-from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, NOISE
+from probant.reading.words import COMPOUNDS, FILE_WORDS, FUNCTION_WORDS, LEXIS, NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record
 
@@ -116,6 +117,10 @@ def tokens_in(
         yield Token("'s", end - len(owner.group()), end)
 
 
+_SPOKEN = FUNCTION_WORDS | frozenset(LEXIS[Lexis.LANGUAGE])
+"""Words that a capital makes no name of: "which Go version …"."""
+
+
 class _Word:
     """A piece of text between spaces: what stands before it, English, or its looks tell what it
     is, in this order. Each way gives no tokens where it does not tell."""
@@ -132,7 +137,7 @@ class _Word:
         self.is_known = has_words and bare[0] != "-"
         self.is_named_here = names.symbol(bare) is not Prominence.NONE
         self.is_filed = before in FILE_WORDS or before in ("named", "called")
-        is_word = is_first or self.lowered in FUNCTION_WORDS or not self.is_named_here
+        is_word = is_first or self.lowered in _SPOKEN or not self.is_named_here
         capitals = {bare} if bare in lexicon.capitals else {*re.split(r"[-/+&]", bare)}
         begins = is_first and bare[1:].islower() and not is_owner
         self.is_small = bare.islower() or (capitals <= lexicon.capitals and is_word) or begins

@@ -48,7 +48,7 @@ UNSURE_LEAD = 0.15
 CLEAR_SCORE = -0.15
 CLEAR_LEAD = 0.5
 """The same where nothing else comes near: a short sentence scores low, and may be clear."""
-NEAR_LEAD = 0.4
+NEAR_LEAD = 0.3
 """By how much it must lead what only sounds like a question."""
 MAX_NEAR_TOLD = 0.0
 """How likely a text with its story may be to narrow what is asked, where the story is set aside."""
