@@ -131,7 +131,7 @@ def only_telling(
 
     def least(number: int, word: str, raw: str) -> float:
         if number > 1 and tokens[number - 1].word in _JOINING and tokens[number - 2].thing:
-            return _NEVER  # "configure palette and margin" asks about both
+            return float("inf")  # "configure palette and margin" asks about both
         if word in _CAREFUL or (raw[:1].isupper() and is_here(raw)):
             return needed.careful
         if word in _HEARD and not is_here(word):
@@ -180,7 +180,6 @@ _CAREFUL = _TIMES | frozenset(
 
 _NEVER_TOLD = RESTRICTING | PARTS
 _JOINING = frozenset("and or nor &".split())
-_NEVER = 99.0
 
 
 def _is_noise(token: Token, noise: Collection[str]) -> bool:
@@ -213,12 +212,10 @@ NEVER_HELD: Mapping[Relation, frozenset[str]] = {
         Relation.CALLS: f"definition definitions import imports {_MENTIONS}",
         Relation.FIELDS: "method methods function functions",
         Relation.METHODS: "field fields attribute attributes property properties",
-        Relation.IMPORTS: f"{_MENTIONS} usage usages",
         Relation.IMPORTED_BY: _MENTIONS,
         Relation.PARAMETERS: "body return type self receiver",
         Relation.OCCURS_IN: "partial similar near fuzzy hit hits match matches",
         Relation.CONFIG_KEY: f"{_USES} {_MENTIONS}",
-        Relation.ENV_VAR: f"{_MENTIONS}",
         Relation.TESTS: "production product prod code sources non-test",
     }.items()
 }  # fmt: skip

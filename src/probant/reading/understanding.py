@@ -714,6 +714,7 @@ NAMING = frozenset(
      Relation.LINES}
 )  # fmt: skip
 """What a name alone is read as."""
+_WORKING = frozenset("work works done handled implemented".split())
 _POINTING = frozenset("that those these stuff".split())
 _GREETING = frozenset("hello hi hey thanks thank bye morning goodbye".split())
 
@@ -730,6 +731,8 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     if _points_back(read) and not has_things and read.needs_a_thing and n_content < MIN_TOPIC:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
+    if "how" in words and words & _WORKING and not has_things:
+        return Aside.OPEN  # of a feature
     is_empty = not has_things and not _content(read)
     if is_empty and words & _GREETING:
         return Aside.CHAT
