@@ -43,9 +43,6 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
 
-_GIVEN = re.compile(r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s*(?::[^=]*)?=")
-"""The new name in `new = old`."""
-
 _EXCEPTIONS = ("Error", "Exception", "Warning")
 """How the names of classes end that surely are exceptions."""
 

@@ -25,7 +25,6 @@ _REFERENCE = re.compile(r"`__?(?!\w)")
 """reStructuredText's mark of a link whose target stands elsewhere."""
 _SPACED = re.compile(r"(?P<path>[^:#]{3,300}?\.\w{1,12})(?=[:#]|$)")
 _NAME = re.compile(r"[A-Za-z][\w-]{1,40}(?=[:#]|$)")
-_MARKS = "`\"'*_“‘«<(["
 
 
 class Cited(NamedTuple):

@@ -15,7 +15,6 @@ from probant.surfaces.cli.text import one_line, painter
 from probant.surfaces.cli.transcript import changes_plain, changes_told, transcript_of
 
 SCHEMA = "probant.transcript-replay/1"
-_MAX_TEXT = 300
 
 
 def execute(args: argparse.Namespace) -> int:
